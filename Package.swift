@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// ICU comes from the system (`libicu-dev`, the default) or, with `--traits FoundationICU`, from the Swift toolchain.
+// Exactly one of the two is linked: a shim built for one never loads the other.
+let package = Package(
+  name: "Endonym",
+  products: [
+    .library(name: "Endonym", targets: ["Endonym"]),
+    .executable(name: "endonym", targets: ["EndonymCommand"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["SystemICU"]),
+    .trait(name: "SystemICU", description: "Format with the system's ICU, found by pkg-config as icu-i18n."),
+    .trait(name: "FoundationICU", description: "Format with the ICU inside the Swift toolchain's Foundation."),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(
+      name: "CEndonymICU",
+      dependencies: [.target(name: "CSystemICU", condition: .when(traits: ["SystemICU"]))],
+      cSettings: [
+        .define("ENDONYM_SYSTEM_ICU", .when(traits: ["SystemICU"])),
+        .define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"])),
+      ],
+      cxxSettings: [
+        .define("ENDONYM_SYSTEM_ICU", .when(traits: ["SystemICU"])),
+        .define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"])),
+      ],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
+    .target(name: "EndonymICU", dependencies: ["CEndonymICU"]),
+    .target(name: "Endonym", dependencies: ["EndonymICU"]),
+    .target(name: "EndonymBatch", dependencies: ["Endonym"]),
+    .executableTarget(name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch"]),
+    .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
+    .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
+  ],
+  cLanguageStandard: .c11,
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,24 @@
+/// Sizes beyond which input is refused before ICU sees it, each with its reason.
+public enum Limits {
+  /// Bytes of a locale, unit, zone, currency, skeleton or similar identifier. ICU's own buffers for identifiers are
+  /// shorter (157 for a locale), and it takes longer ones without an error.
+  public static let identifierLength = 255
+
+  /// Characters of a verbatim date or number pattern. ICU sets no limit; real patterns have fewer than 100.
+  public static let patternLength = 1_000
+
+  /// Digits of an exact decimal. ICU's time for one is quadratic in them.
+  public static let decimalDigits = 10_000
+
+  /// The decimal exponent of an exact decimal, of either sign. ICU writes 1e999999999 out: a gigabyte of zeros.
+  public static let decimalExponent = 9_999
+
+  /// Fraction, significant or integer digits that an option can ask for: ICU's own limit.
+  public static let optionDigits = 999
+
+  /// Elements of one list. ICU builds a list by concatenation, in quadratic time.
+  public static let listElements = 10_000
+
+  /// Formats kept in ``FormatCache``.
+  public static let cachedFormats = 512
+}

@@ -1,0 +1,48 @@
+import CEndonymICU
+
+/// A failure that ICU reported, with the call that met it.
+package struct ICUError: Error, Hashable, Sendable {
+  /// ICU's `UErrorCode`; a positive value.
+  package let code: Int32
+  /// The shim function that failed.
+  package let call: String
+
+  package init(code: Int32, call: StaticString) {
+    self.code = code
+    self.call = call.description
+  }
+
+  /// ICU's name of the code, such as `U_MEMORY_ALLOCATION_ERROR`.
+  package var name: String { String(cString: eicu_error_name(code)) }
+
+  /// Whether the data asked for does not exist.
+  package var isMissingResource: Bool { code == EICU_MISSING_RESOURCE }
+
+  /// Throws when `status` is a failure. Warnings (negative) and success (zero) pass.
+  static func check(_ status: Int32, _ call: StaticString) throws(ICUError) {
+    if status > 0 { throw ICUError(code: status, call: call) }
+  }
+
+  /// Runs a call that gives a pointer, which a success owes.
+  static func pointer<Pointer>(
+    _ call: StaticString, _ body: (inout Int32) -> Pointer?
+  ) throws(ICUError) -> Pointer {
+    var status: Int32 = 0
+    let pointer = body(&status)
+    try check(status, call)
+    guard let pointer else { throw ICUError(code: EICU_UNSUPPORTED, call: call) }
+    return pointer
+  }
+
+  /// Runs a call that gives a plain value.
+  static func value<Value>(_ call: StaticString, _ body: (inout Int32) -> Value) throws(ICUError) -> Value {
+    var status: Int32 = 0
+    let value = body(&status)
+    try check(status, call)
+    return value
+  }
+}
+
+extension ICUError: CustomStringConvertible {
+  package var description: String { "\(call): \(name)" }
+}
