@@ -18,6 +18,12 @@ package struct ICUError: Error, Hashable, Sendable {
   /// Whether the data asked for does not exist.
   package var isMissingResource: Bool { code == EICU_MISSING_RESOURCE }
 
+  /// Whether the linked ICU cannot do it.
+  package var isUnsupported: Bool { code == EICU_UNSUPPORTED }
+
+  /// Whether ICU refuses an argument.
+  package var isIllegalArgument: Bool { code == EICU_ILLEGAL_ARGUMENT }
+
   /// Throws when `status` is a failure. Warnings (negative) and success (zero) pass.
   static func check(_ status: Int32, _ call: StaticString) throws(ICUError) {
     if status > 0 { throw ICUError(code: status, call: call) }

@@ -12,7 +12,16 @@
 //  - A pointer returned by a function named `…_open` belongs to the caller, who gives it back to `…_close`.
 //    `…_close(NULL)` does nothing.
 
+#include "eicu_calendar.h"
 #include "eicu_common.h"
+#include "eicu_context.h"
+#include "eicu_currency.h"
+#include "eicu_date.h"
 #include "eicu_formatted.h"
+#include "eicu_list.h"
+#include "eicu_number.h"
+#include "eicu_plural.h"
+#include "eicu_relative.h"
 #include "eicu_resource.h"
+#include "eicu_rule_based.h"
 #include "eicu_version.h"

@@ -80,6 +80,17 @@ public struct ExactDecimal: Hashable, Sendable {
   }
 }
 
+extension ExactDecimal {
+  /// The nearest `Double`; an infinity beyond its range.
+  public var doubleValue: Double {
+    switch form {
+    case .notANumber: return .nan
+    case .infinity: return isNegative ? -.infinity : .infinity
+    case .finite: return Double(String(decoding: engineText, as: UTF8.self)) ?? (isNegative ? -.infinity : .infinity)
+    }
+  }
+}
+
 extension ExactDecimal: CustomStringConvertible {
   /// The decimal without an exponent: `-1.50`.
   public var description: String {
@@ -143,5 +154,23 @@ extension ExactDecimal {
     }
     if digits == [UInt8(ascii: "0")] { exponent = max(exponent, 0) }
     return ExactDecimal(form: form, isNegative: isNegative, digits: digits, exponent: exponent)
+  }
+
+  /// The value times a power of ten.
+  func movingPoint(by places: Int) -> ExactDecimal {
+    ExactDecimal(form: form, isNegative: isNegative, digits: digits, exponent: exponent + places)
+  }
+}
+
+extension ExactDecimal: Codable {
+  /// Reads a decimal from its text.
+  public init(from decoder: any Decoder) throws {
+    try self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the decimal as text, so that no digit is lost.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

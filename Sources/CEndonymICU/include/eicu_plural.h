@@ -1,0 +1,29 @@
+#pragma once
+#include "eicu_formatted.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Plural categories of numbers as formatted.
+
+typedef struct eicu_plural_rules eicu_plural_rules;
+
+/// The rules of a locale for cardinal ("3 files") or ordinal ("3rd file") numbers.
+eicu_plural_rules *eicu_plural_open(const char *locale, bool ordinal, int32_t *status);
+void eicu_plural_close(eicu_plural_rules *rules);
+
+/// The keyword ("one", "few", …) of a number that eicu_number_format_… wrote.
+int32_t eicu_plural_select(const eicu_plural_rules *rules, const eicu_formatted *number, char *out, int32_t capacity,
+                           int32_t *status);
+
+/// The keyword of a range that eicu_range_format wrote.
+int32_t eicu_plural_select_range(const eicu_plural_rules *rules, const eicu_formatted *range, char *out,
+                                 int32_t capacity, int32_t *status);
+
+/// All keywords that the rules can give, separated by ";".
+int32_t eicu_plural_keywords(const eicu_plural_rules *rules, char *out, int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif

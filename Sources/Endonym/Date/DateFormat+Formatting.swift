@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension DateFormat {
+  /// The date as text.
+  public func format(_ date: Date) -> String { format(secondsSince1970: date.timeIntervalSince1970) }
+
+  /// Appends the date as UTF-8.
+  /// - Throws: ``FormatError/invalidDate(_:)`` for an instant that is not a number or beyond 100,000,000 days from 1970;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ date: Date, to bytes: inout [UInt8]) throws(FormatError) {
+    try append(secondsSince1970: date.timeIntervalSince1970, to: &bytes)
+  }
+
+  /// The date in parts: year, month, hour and so on.
+  /// - Throws: as ``append(_:to:)``.
+  public func parts(of date: Date) throws(FormatError) -> [FormattedPart] {
+    try parts(ofSecondsSince1970: date.timeIntervalSince1970)
+  }
+
+  // MARK: Seconds
+
+  // A Date counts from 2001: going through it costs the last bits of a fraction counted from 1970.
+
+  /// An instant, in seconds since 1970-01-01T00:00:00Z, as text.
+  public func format(secondsSince1970 seconds: Double) -> String {
+    var bytes: [UInt8] = []
+    do { try append(secondsSince1970: seconds, to: &bytes) } catch { return Self.plainText(seconds) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends an instant, in seconds since 1970-01-01T00:00:00Z, as UTF-8.
+  /// - Parameters:
+  ///   - seconds: The instant.
+  ///   - now: For a ``relative(to:)`` format, what counts as now, in the same seconds; the format's own when `nil`.
+  ///   - bytes: Where to append.
+  /// - Throws: as ``append(_:to:)``.
+  public func append(
+    secondsSince1970 seconds: Double, now: Double? = nil, to bytes: inout [UInt8]
+  ) throws(FormatError) {
+    try box.engine().append(seconds, now: now, to: &bytes)
+  }
+
+  /// An instant, in seconds since 1970-01-01T00:00:00Z, in parts.
+  /// - Parameters:
+  ///   - seconds: The instant.
+  ///   - now: As for ``append(secondsSince1970:now:to:)``.
+  /// - Throws: as ``append(_:to:)``.
+  public func parts(ofSecondsSince1970 seconds: Double, now: Double? = nil) throws(FormatError) -> [FormattedPart] {
+    try box.engine().parts(of: seconds, now: now)
+  }
+
+  /// The greatest distance from 1970 in seconds: ECMA-262's 100,000,000 days.
+  static let greatestDistance = 8_640_000_000_000.0
+
+  /// ICU would clamp an instant that is too far, in silence.
+  static func check(secondsSince1970 seconds: Double) throws(FormatError) {
+    guard abs(seconds) <= greatestDistance else { throw .invalidDate("\(seconds)") }
+  }
+
+  /// Text without a locale, for what cannot be formatted.
+  private static func plainText(_ seconds: Double) -> String { "\(seconds)" }
+}
+
+extension DateFormat: FormatStyle {
+  /// A date.
+  public typealias FormatInput = Date
+  /// Text.
+  public typealias FormatOutput = String
+
+  /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.
+  public func locale(_ locale: Locale) -> DateFormat { (try? self.locale(locale.identifier)) ?? self }
+}

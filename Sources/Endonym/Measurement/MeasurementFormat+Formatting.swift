@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A measurement as it was written: its text, and the unit that the locale's usage chose.
+public struct ShownMeasurement: Hashable, Sendable {
+  /// The text.
+  public let text: String
+  /// The unit that the text is in; of several parts for `5 ft, 11 in`.
+  public let unit: MeasurementUnit
+}
+
+extension MeasurementFormat {
+  /// The measurement as text.
+  public func format(_ value: Decimal) -> String { text(NumberValue(value)) }
+
+  /// The measurement as text.
+  public func format(_ value: ExactDecimal) -> String { text(NumberValue(value)) }
+
+  /// The measurement as text.
+  public func format(_ value: some BinaryInteger) -> String { text(NumberValue(value)) }
+
+  /// The measurement as text, and the unit it is in.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func shown(_ value: Double) throws(FormatError) -> ShownMeasurement { try shown(NumberValue(value)) }
+
+  /// The measurement as text, and the unit it is in.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func shown(_ value: ExactDecimal) throws(FormatError) -> ShownMeasurement { try shown(NumberValue(value)) }
+
+  /// Appends the measurement as UTF-8.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
+    try box.engine().append(NumberValue(value), to: &bytes)
+  }
+
+  /// Appends the measurement as UTF-8.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: ExactDecimal, to bytes: inout [UInt8]) throws(FormatError) {
+    try box.engine().append(NumberValue(value), to: &bytes)
+  }
+
+  /// The measurement in parts: the number's and `unit`. Of several units each part names the one that it counts.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func parts(of value: Double) throws(FormatError) -> [FormattedPart] {
+    try box.engine().parts(of: NumberValue(value))
+  }
+
+  /// The measurement in parts: the number's and `unit`. Of several units each part names the one that it counts.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func parts(of value: ExactDecimal) throws(FormatError) -> [FormattedPart] {
+    try box.engine().parts(of: NumberValue(value))
+  }
+
+  private func shown(_ value: NumberValue) throws(FormatError) -> ShownMeasurement {
+    let engine = try box.engine()
+    var bytes: [UInt8] = []
+    try engine.append(value, to: &bytes)
+    return ShownMeasurement(text: String(decoding: bytes, as: UTF8.self), unit: try engine.shownUnit(for: value))
+  }
+
+  private func text(_ value: NumberValue) -> String {
+    var bytes: [UInt8] = []
+    do { try box.engine().append(value, to: &bytes) } catch { return "\(value.plainText) \(unit.identifier)" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension MeasurementFormat: FormatStyle {
+  /// An amount of the format's unit.
+  public typealias FormatInput = Double
+  /// Text.
+  public typealias FormatOutput = String
+
+  /// The measurement as text.
+  public func format(_ value: Double) -> String { text(NumberValue(value)) }
+
+  /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.
+  public func locale(_ locale: Locale) -> MeasurementFormat {
+    guard let identifier = try? LocaleIdentifier(locale.identifier) else { return self }
+    var options = options
+    options.number.locale = identifier
+    return (try? MeasurementFormat(options)) ?? self
+  }
+}

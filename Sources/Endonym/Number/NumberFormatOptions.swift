@@ -1,0 +1,106 @@
+import EndonymICU
+
+/// Everything that decides how a ``NumberFormat`` or a ``MeasurementFormat`` writes.
+struct NumberFormatOptions: Hashable, Sendable, Codable {
+  /// What the number counts.
+  enum Style: Hashable, Sendable, Codable {
+    case decimal
+    case percent
+    case currency(String)
+    /// A unit as ECMA-402's number format has it: 0 to 3 fraction digits.
+    case unit(MeasurementUnit)
+    /// A unit as a measurement: ICU's own 0 to 6 fraction digits, and the usage that chooses another unit.
+    case measurement(MeasurementUnit, usage: String?)
+    /// An ICU number skeleton, verbatim.
+    case skeleton(String)
+  }
+
+  var style: Style
+  var locale: LocaleIdentifier
+  var notation = NumberFormat.Notation.automatic
+  var precision: NumberFormat.Precision?
+  var roundingMode = NumberFormat.RoundingMode.halfEven
+  var trailingZeros = NumberFormat.TrailingZeros.automatic
+  var grouping = NumberFormat.Grouping.automatic
+  var sign = NumberFormat.SignStrategy.automatic
+  var presentation = NumberFormat.CurrencyPresentation.standard
+  var unitWidth = NumberFormat.UnitWidth.abbreviated
+  var decimalSeparator = NumberFormat.DecimalSeparatorStrategy.automatic
+  var scale: ExactDecimal?
+  var numberingSystem: NumberingSystem?
+  var separators: NumberSeparators?
+
+  init(_ style: Style, locale: LocaleIdentifier) {
+    self.style = style
+    self.locale = locale
+  }
+
+  /// The numbering system asked for here or by the locale; `nil` leaves it to the locale's data.
+  var resolvedNumberingSystem: NumberingSystem? { numberingSystem ?? locale.preferences.numberingSystem }
+
+  /// The separators asked for here or by the locale.
+  var resolvedSeparators: NumberSeparators? { separators ?? locale.separators }
+
+  /// The locale as ICU's number formatter is to be given it.
+  var engineLocale: EngineLocale {
+    if case .measurement(_, .some) = style {
+      return EngineLocale(usageIn: locale, numberingSystem: resolvedNumberingSystem)
+    }
+    return EngineLocale(locale, numberingSystem: resolvedNumberingSystem)
+  }
+
+  /// Whether accounting's form is asked for here or by the locale's `-u-cf-` key.
+  var usesAccounting: Bool { sign.usesAccounting ?? locale.preferences.usesAccountingFormat }
+}
+
+extension NumberFormatOptions: EngineOptions {
+  func makeEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self) }
+
+  /// Checks what the modifiers cannot check alone.
+  /// - Throws: ``FormatError`` when options contradict each other or the locale.
+  func validated() throws(FormatError) -> NumberFormatOptions {
+    try locale.requireData()
+    if let system = resolvedNumberingSystem, system.isAlgorithmic {
+      throw .invalidNumberingSystem(
+        system.name, reason: "it is algorithmic, and number formats write digits; use RuleBasedNumberFormat")
+    }
+    try validatePrecision()
+    return self
+  }
+
+  private func validatePrecision() throws(FormatError) {
+    guard let precision else { return }
+    if let digits = precision.minimumIntegerDigits {
+      try check(digits, "minimumIntegerDigits", from: 1)
+    }
+    switch precision.storage {
+    case .fraction(let minimum, let maximum):
+      try check(minimum, maximum, "FractionDigits", from: 0)
+    case .significant(let minimum, let maximum):
+      try check(minimum, maximum, "SignificantDigits", from: 1)
+    case .both(let fraction, let significant, _):
+      try check(fraction.lowerBound, fraction.upperBound, "FractionDigits", from: 0)
+      try check(significant.lowerBound, significant.upperBound, "SignificantDigits", from: 1)
+    case .cash:
+      guard case .currency = style else {
+        throw .invalidOption("cash", reason: "only currencies are paid in cash")
+      }
+    case .increment, .unlimited:
+      break
+    }
+  }
+
+  private func check(_ minimum: Int?, _ maximum: Int?, _ name: String, from least: Int) throws(FormatError) {
+    if let minimum { try check(minimum, "minimum\(name)", from: least) }
+    if let maximum { try check(maximum, "maximum\(name)", from: least) }
+    if let minimum, let maximum, minimum > maximum {
+      throw .invalidOption("minimum\(name)", reason: "\(minimum) is more than the maximum, \(maximum)")
+    }
+  }
+
+  private func check(_ digits: Int, _ name: String, from least: Int) throws(FormatError) {
+    guard (least...Limits.optionDigits).contains(digits) else {
+      throw .invalidOption(name, reason: "\(digits) is not in \(least)...\(Limits.optionDigits)")
+    }
+  }
+}
