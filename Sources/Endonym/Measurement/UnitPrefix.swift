@@ -17,7 +17,7 @@ struct UnitPrefix: Hashable, Sendable {
     return (-prefix.power * (prefix.base == 1024 ? 3 : 1), -prefix.base)
   }
 
-  /// The prefixes that ICU knows before its data name them, which they do from CLDR 45 on.
+  /// The prefixes that every ICU knows.
   static let builtIn: [UnitPrefix] =
     [
       ("yotta", 24), ("zetta", 21), ("exa", 18), ("peta", 15), ("tera", 12), ("giga", 9), ("mega", 6), ("kilo", 3),
@@ -28,16 +28,15 @@ struct UnitPrefix: Hashable, Sendable {
       UnitPrefix(name: $0.element, base: 1024, power: $0.offset + 1)
     }
 
-  /// Reads the prefixes of a `units` bundle; the built-in ones when it has none.
+  /// The built-in prefixes and those that a `units` bundle adds: newer ones have the ronna and quetta of 2022. CLDR 46
+  /// lists all prefixes but micro, so the list alone is not enough.
   static func read(from bundle: ICUResourceBundle) throws(ICUError) -> [UnitPrefix] {
-    guard let table = try bundle.child("unitPrefixes") else { return builtIn }
-    var prefixes: [UnitPrefix] = []
-    for row in try table.children() {
-      if let power = Int(try row.string("power10") ?? "") {
-        prefixes.append(UnitPrefix(name: row.key, base: 10, power: power))
-      } else if let bits = Int(try row.string("power2") ?? "") {
-        prefixes.append(UnitPrefix(name: row.key, base: 1024, power: bits / 10))
+    var prefixes = builtIn
+    for row in try bundle.child("unitPrefixes")?.children() ?? [] {
+      guard let power = Int(try row.string("power10") ?? ""), !prefixes.contains(where: { $0.name == row.key }) else {
+        continue
       }
+      prefixes.append(UnitPrefix(name: row.key, base: 10, power: power))
     }
     return prefixes
   }

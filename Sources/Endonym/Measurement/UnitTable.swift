@@ -18,7 +18,8 @@ struct UnitTable: Sendable {
     try SharedTables.table(UnitTable.self) { () throws(FormatError) in try UnitTable() }
   }
 
-  private init() throws(FormatError) {
+  /// Reads ICU's data. ``shared()`` does so once.
+  init() throws(FormatError) {
     let source = try FormatError.wrapping { () throws(ICUError) in try UnitSource.read() }
     // "kilogram" is among the conversions for being the base unit of mass. In identifiers it is a kilo and a gram.
     tokens = UnitTokens(prefixes: source.prefixes, units: source.units.map(\.name).filter { $0 != "kilogram" })
@@ -66,54 +67,5 @@ struct UnitTable: Sendable {
   private func place(_ factor: UnitFactor) -> (Int, Int) {
     guard let definition = definitions[factor.name] else { return (.max, .max) }
     return (definition.quantityOrder, definition.unitOrder)
-  }
-}
-
-/// One simple unit.
-struct UnitDefinition: Sendable {
-  /// The place of its quantity among CLDR's.
-  let quantityOrder: Int
-  /// Its place among the units, by name.
-  let unitOrder: Int
-  /// The product of base units that it is a multiple of.
-  let target: [UnitFactor]
-  /// How many of the base unit it is. `nil` for a scale that is not a multiple.
-  let factor: Rational?
-  /// What is added, in base units, after multiplying: 273.15 for degrees Celsius.
-  let offset: Rational
-  /// The same two as ICU's number formatter has them.
-  let binaryFactor: BinaryFactor?
-  /// The name of a scale that no factor describes: `beaufort`.
-  let special: String?
-}
-
-/// The text of the `units` bundle, before it is understood.
-struct UnitSource {
-  var prefixes: [UnitPrefix] = []
-  var constants: [String: String] = [:]
-  /// In CLDR's order, which is the order of units in a product.
-  var quantities: [(base: String, name: String)] = []
-  var units: [(name: String, target: String, factor: String?, offset: String?, special: String?)] = []
-
-  static func read() throws(ICUError) -> UnitSource {
-    let bundle = try ICUResourceBundle(name: "units")
-    var source = UnitSource()
-    source.prefixes = try UnitPrefix.read(from: bundle)
-    for constant in try bundle.child("unitConstants")?.children() ?? [] {
-      source.constants[constant.key] = try constant.string()
-    }
-    for row in try bundle.child("unitQuantities")?.children() ?? [] {
-      for quantity in try row.children() {
-        source.quantities.append((quantity.key, try quantity.string()))
-      }
-    }
-    for unit in try bundle.child("convertUnits")?.children() ?? [] {
-      guard let target = try unit.string("target") else { continue }
-      source.units.append(
-        (
-          unit.key, target, try unit.string("factor"), try unit.string("offset"), try unit.string("special")
-        ))
-    }
-    return source
   }
 }
