@@ -33,7 +33,7 @@ struct UnitScaleTests {
     #expect(try MeasurementConverter(from: .kilometerPerHour, to: beaufort).convert(100) == 10)
     #expect(try MeasurementConverter(from: beaufort, to: .meterPerSecond).convert(12) == 34.8)
     #expect(try MeasurementConverter(from: beaufort, to: beaufort).convert(2.25) == 2.25)
-    #expect(throws: FormatError.incompatibleUnits("hour-beaufort", "meter")) {
+    #expect(throws: FormatError.incompatibleUnits("beaufort-hour", "meter")) {
       try MeasurementConverter(from: MeasurementUnit("beaufort-hour"), to: .meter)
     }
   }
