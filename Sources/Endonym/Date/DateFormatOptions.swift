@@ -1,16 +1,16 @@
 import EndonymICU
 
 /// Everything that decides how a ``DateFormat`` writes.
-struct DateFormatOptions: Hashable, Sendable, Codable {
+struct DateFormatOptions: Hashable, Sendable {
   /// What is written of a date.
-  enum Content: Hashable, Sendable, Codable {
+  enum Content: Hashable, Sendable {
     case styles(date: DateStyle, time: DateStyle)
     case skeleton(String)
     case pattern(String)
   }
 
   /// Whether days near to now have names, and what now is.
-  enum Naming: Hashable, Sendable, Codable {
+  enum Naming: Hashable, Sendable {
     case never
     /// Near the clock's time when a date is written.
     case nearClock

@@ -1,10 +1,16 @@
 import EndonymICU
 
 /// Everything that decides how a ``MeasurementFormat`` converts and writes.
-struct MeasurementOptions: EngineOptions, Codable {
+struct MeasurementOptions: EngineOptions {
   var unit: MeasurementUnit
   var usage: String?
   var number: NumberFormatOptions
+
+  init(unit: MeasurementUnit, usage: String?, number: NumberFormatOptions) {
+    self.unit = unit
+    self.usage = usage
+    self.number = number
+  }
 
   func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
 
@@ -12,6 +18,20 @@ struct MeasurementOptions: EngineOptions, Codable {
     _ = try number.validated()
     return self
   }
+}
+
+/// Coded as its number options, which name the unit and the usage.
+extension MeasurementOptions: Codable {
+  init(from decoder: any Decoder) throws {
+    number = try NumberFormatOptions(from: decoder)
+    guard case .measurement(let unit, let usage) = number.style else {
+      throw FormatError.invalidOption("style", reason: "a measurement format was expected")
+    }
+    self.unit = unit
+    self.usage = usage
+  }
+
+  func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
 }
 
 /// What writes the values of a ``MeasurementFormat``: ICU's number formatter with the unit and the usage, and CLDR's

@@ -30,13 +30,21 @@ extension NumberFormat {
   /// Rounds to multiples of a step, which also sets the digits: `0.05` shows two.
   /// - Throws: ``FormatError/invalidNumber(_:)`` when the step is no positive decimal.
   public func rounded(_ mode: RoundingMode = .halfEven, increment: String) throws(FormatError) -> NumberFormat {
-    let step = try ExactDecimal(increment)
-    guard step.isFinite, !step.isNegative, !step.isZero, step.digits.count <= 34 else { throw .invalidNumber(increment) }
+    let step = try Self.validatedIncrement(increment)
     return try checked {
       $0.roundingMode = mode
-      $0.precision = Precision(
-        .increment(step.description), minimumIntegerDigits: $0.precision?.minimumIntegerDigits)
+      $0.precision = Precision(.increment(step), minimumIntegerDigits: $0.precision?.minimumIntegerDigits)
     }
+  }
+
+  /// A step in plain digits.
+  static func validatedIncrement(_ text: String) throws(FormatError) -> String {
+    let step = try ExactDecimal(text)
+    // ICU computes with steps of decimal128's 34 digits at most.
+    guard step.isFinite, !step.isNegative, !step.isZero, step.digits.count <= 34, abs(step.exponent) <= 100 else {
+      throw .invalidNumber(text)
+    }
+    return step.description
   }
 
   /// What becomes of zeros at the end of a fraction.

@@ -1,9 +1,9 @@
 import EndonymICU
 
 /// Everything that decides how a ``NumberFormat`` or a ``MeasurementFormat`` writes.
-struct NumberFormatOptions: Hashable, Sendable, Codable {
+struct NumberFormatOptions: Hashable, Sendable {
   /// What the number counts.
-  enum Style: Hashable, Sendable, Codable {
+  enum Style: Hashable, Sendable {
     case decimal
     case percent
     case currency(String)

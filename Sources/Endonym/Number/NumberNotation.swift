@@ -1,6 +1,6 @@
 extension NumberFormat {
   /// How large and small numbers are written.
-  public enum Notation: Hashable, Sendable, Codable {
+  public enum Notation: Hashable, Sendable {
     /// Digit by digit: `1,234,567`.
     case automatic
     /// With a power of ten: `1.235E6`.

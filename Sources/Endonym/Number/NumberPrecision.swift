@@ -4,8 +4,8 @@ extension NumberFormat {
   /// Where only one end of a range is given, the other follows ECMA-402: the format's own default, raised or lowered to
   /// fit. Defaults are 0 to 3 fraction digits for decimals, none for percents, the currency's own for currencies, two
   /// significant digits at most for compact notation, and 0 to 6 for measurements.
-  public struct Precision: Hashable, Sendable, Codable {
-    enum Storage: Hashable, Sendable, Codable {
+  public struct Precision: Hashable, Sendable {
+    enum Storage: Hashable, Sendable {
       case fraction(minimum: Int?, maximum: Int?)
       case significant(minimum: Int?, maximum: Int?)
       case both(fraction: ClosedRange<Int>, significant: ClosedRange<Int>, priority: Priority)

@@ -1,6 +1,6 @@
 extension NumberFormat {
   /// When a sign is shown, and whether accounting's parentheses stand for minus.
-  public struct SignStrategy: Hashable, Sendable, Codable {
+  public struct SignStrategy: Hashable, Sendable {
     /// ECMA-402's `signDisplay`.
     public enum Display: String, Hashable, Sendable, Codable, CaseIterable {
       /// Minus for negative numbers, `-0` included.
