@@ -14,5 +14,6 @@
 
 #include "eicu_common.h"
 #include "eicu_formatted.h"
+#include "eicu_locale.h"
 #include "eicu_resource.h"
 #include "eicu_version.h"
