@@ -1,6 +1,7 @@
 #include "internal.h"
 
 #include <stdio.h>
+#include <string.h>
 #include EICU_HEADER(ures.h)
 
 // A bundle is ICU's own handle under another name.
@@ -18,6 +19,12 @@ eicu_bundle *eicu_bundle_open(const char *tree, const char *name, int32_t *statu
   UErrorCode error = U_ZERO_ERROR;
   char package[64];
   if (tree) snprintf(package, sizeof package, "%s-%s", U_ICUDATA_NAME, tree);
+  // Opening the alias "no_NO" directly never returns (ICU 72 and 76) unless its parents are in ICU's cache, where an
+  // ordinary opening puts them.
+  if (strchr(name, '_')) {
+    ures_close(ures_open(tree ? package : NULL, name, &error));
+    error = U_ZERO_ERROR;
+  }
   UResourceBundle *bundle = ures_openDirect(tree ? package : NULL, name, &error);
   return wrap(bundle, error, status);
 }

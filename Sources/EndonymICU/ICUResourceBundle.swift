@@ -6,7 +6,7 @@ import CEndonymICU
 /// documents reading a bundle from several threads as safe when each iterates on its own; iteration here goes by
 /// index and leaves no trace in the handle.
 package final class ICUResourceBundle: @unchecked Sendable {
-  private let bundle: OpaquePointer
+  let bundle: OpaquePointer
 
   private init(_ bundle: OpaquePointer) { self.bundle = bundle }
 

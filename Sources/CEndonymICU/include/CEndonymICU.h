@@ -19,6 +19,7 @@
 #include "eicu_date.h"
 #include "eicu_formatted.h"
 #include "eicu_list.h"
+#include "eicu_locale.h"
 #include "eicu_number.h"
 #include "eicu_plural.h"
 #include "eicu_relative.h"
