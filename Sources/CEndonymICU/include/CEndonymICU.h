@@ -16,3 +16,4 @@
 #include "eicu_formatted.h"
 #include "eicu_resource.h"
 #include "eicu_version.h"
+#include "eicu_zone.h"
