@@ -78,8 +78,9 @@ package final class ICUTimeZone: @unchecked Sendable {
   package static func canonicalIdentifier(_ identifier: String) throws(ICUError) -> String? {
     do {
       return try ICUText.string("eicu_zone_canonical_id") { eicu_zone_canonical_id(identifier, $0, $1, &$2) }
-    } catch where error.code == EICU_ILLEGAL_ARGUMENT {
-      return nil
+    } catch {
+      if error.code == EICU_ILLEGAL_ARGUMENT { return nil }
+      throw error
     }
   }
 }

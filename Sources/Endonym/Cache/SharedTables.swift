@@ -15,8 +15,8 @@ enum SharedTables {
   /// The table of a type, read by `load` when it is not there yet.
   ///
   /// `load` runs outside the lock. Two threads may read the same table at once; one of the two equal values is kept.
-  /// - Parameter name: Which of several tables of the type, out of a set that the data bounds: the rules of each time
-  ///   zone, some four kilobytes for each of 600.
+  /// `name` tells several tables of a type apart, out of a set that the data bounds: the rules of each time zone, some
+  /// twelve kilobytes for each of 600 at most.
   static func table<Table: Sendable>(
     _ type: Table.Type, named name: String = "", load: () throws(FormatError) -> Table
   ) throws(FormatError) -> Table {

@@ -13,7 +13,7 @@ struct ExactInstant: Hashable, Sendable {
 
   /// - Returns: `nil` beyond ``Limits/dateSeconds``, or when `nanoseconds` is out of range.
   init?(seconds: Int64, nanoseconds: Int32 = 0) {
-    guard abs(seconds.clampedToFarSide) <= Int64(Limits.dateSeconds), 0..<1_000_000_000 ~= nanoseconds else { return nil }
+    guard seconds.magnitude <= Limits.dateSeconds, 0..<1_000_000_000 ~= nanoseconds else { return nil }
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
@@ -69,9 +69,4 @@ struct ExactInstant: Hashable, Sendable {
     }
     return Int32(fraction * 1e9 + 0.5)
   }
-}
-
-extension Int64 {
-  /// The same number, but for the one whose magnitude has no positive counterpart.
-  fileprivate var clampedToFarSide: Int64 { self == .min ? .max : self }
 }

@@ -30,8 +30,10 @@ public struct DataVersions: Hashable, Sendable, Codable {
 }
 
 extension DataVersions: CustomStringConvertible {
+  /// All versions in a line.
   public var description: String {
-    let zones = systemTimeZones.map { "tz database \($0) (ICU's own \(icuTimeZones))" } ?? "tz database \(icuTimeZones) (ICU's own)"
+    let own = "ICU's own \(icuTimeZones)"
+    let zones = "tz database " + (systemTimeZones.map { "\($0) (\(own))" } ?? own)
     return "ICU \(icu), CLDR \(cldr), Unicode \(unicode), \(zones)"
   }
 }

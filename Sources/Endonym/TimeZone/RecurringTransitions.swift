@@ -17,15 +17,20 @@ struct RecurringTransitions: Hashable, Sendable {
   /// 2000-01-01T00:00:00Z, where one of the cycles begins.
   static let start: Int64 = 946_684_800
 
-  /// A cycle from the transitions of ``years``, in the order of time.
+  private init(_ transitions: [(position: Int64, typeIndex: UInt8)]) {
+    positions = transitions.map(\.position)
+    typeIndexes = transitions.map(\.typeIndex)
+  }
+
+  /// What the transitions of ``years``, in the order of time, amount to when they repeat.
   ///
   /// Of transitions at one instant the last counts; those that change nothing are dropped.
-  /// - Returns: `nil` when nothing ever changes; the type in force is then that of the last transition.
-  init?(_ transitions: [(seconds: Int64, typeIndex: UInt8)]) {
+  /// - Returns: `nil` when there is none.
+  static func future(_ transitions: [(seconds: Int64, typeIndex: UInt8)]) -> TimeZoneRules.Future? {
     var kept: [(position: Int64, typeIndex: UInt8)] = []
     for transition in transitions {
-      let position = transition.seconds - Self.start
-      guard position >= 0, position < Self.length else { continue }
+      let position = transition.seconds - start
+      guard position >= 0, position < length else { continue }
       if kept.last?.position == position { kept.removeLast() }
       kept.append((position, transition.typeIndex))
     }
@@ -34,9 +39,7 @@ struct RecurringTransitions: Hashable, Sendable {
       defer { previous = entry.typeIndex }
       return entry.typeIndex == previous
     }
-    if kept.isEmpty { return nil }
-    positions = kept.map(\.position)
-    typeIndexes = kept.map(\.typeIndex)
+    return kept.isEmpty ? .constant(previous) : .recurring(RecurringTransitions(kept))
   }
 
   /// The type in force at an instant, since when and until when.

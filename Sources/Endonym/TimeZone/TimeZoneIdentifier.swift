@@ -41,9 +41,10 @@ public struct TimeZoneIdentifier: Hashable, Sendable {
   /// Coordinated Universal Time.
   public static let utc = TimeZoneIdentifier(existing: "UTC")
 
-  /// How many seconds clocks in the zone are ahead of UTC; negative west of Greenwich.
+  /// How far clocks in the zone are from UTC at an instant.
   /// - Parameter date: Any date; beyond ``Limits/dateSeconds`` from 1970, and for one that is not a number, the nearest
   ///   offset that the rules give.
+  /// - Returns: Seconds east of UTC; negative west of Greenwich.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when the rules cannot be read any more.
   public func secondsFromGMT(at date: Date) throws(FormatError) -> Int {
     let limit = Double(Limits.dateSeconds)
@@ -55,6 +56,7 @@ public struct TimeZoneIdentifier: Hashable, Sendable {
 }
 
 extension TimeZoneIdentifier: CustomStringConvertible {
+  /// The name.
   public var description: String { identifier }
 }
 

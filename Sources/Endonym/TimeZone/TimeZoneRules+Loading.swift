@@ -50,7 +50,7 @@ extension TimeZoneRules {
     }
     let last = indexed.dropLast(repeated.count).last?.typeIndex ?? 0
     let cycle = indexed.suffix(repeated.count).map { ($0.seconds - RecurringTransitions.length, $0.typeIndex) }
-    let future = RecurringTransitions(cycle).map { Future.recurring($0) } ?? .constant(last)
+    let future = RecurringTransitions.future(cycle) ?? .constant(last)
     self.init(
       types: types, initialTypeIndex: 0, transitions: written.map(\.seconds),
       typeIndexes: indexed.prefix(written.count).map(\.typeIndex), future: future, source: .engine(problem))

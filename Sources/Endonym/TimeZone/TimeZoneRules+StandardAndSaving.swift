@@ -5,7 +5,8 @@ extension TimeZoneRules {
   ///
   /// The tz database says only whether a time is daylight time. ICU names a time "standard" or "summer" by what summer
   /// time adds, so that the division decides about names and nothing else:
-  ///  - Usually standard time is that of the standard period before, and summer time adds the rest.
+  ///  - Usually standard time is that of the standard period before, and summer time adds the rest; but where it is an
+  ///    hour above the standard time that follows, that is the standard (Winamac, Indiana, joined Eastern Time in spring).
   ///  - Where "daylight" is a winter with less than standard time (Dublin, Casablanca, Windhoek), the season is turned
   ///    round: winter becomes standard, and the hour that the standard season has more becomes summer time. CLDR's names
   ///    are made for that reading. Only seasons, shorter than 400 days, are turned; a year-long standard time is not.
@@ -19,8 +20,10 @@ extension TimeZoneRules {
       let period = periods[index]
       let neighbours = [index - 1, index + 1].filter(periods.indices.contains).map { periods[$0] }
       if period.isSeason {
-        let isLowerThanStandard = neighbours.contains { !$0.isDaylight && period.offset < $0.offset }
-        if period.isDaylight, isLowerThanStandard { return ICUTimeZoneSchedule.Offsets(standard: period.offset, saving: 0) }
+        let isBelowStandard = neighbours.contains { !$0.isDaylight && period.offset < $0.offset }
+        if period.isDaylight, isBelowStandard {
+          return ICUTimeZoneSchedule.Offsets(standard: period.offset, saving: 0)
+        }
         let isHourAboveDaylight = neighbours.contains { $0.isDaylight && $0.offset == period.offset - 3_600 }
         if !period.isDaylight, isHourAboveDaylight {
           return ICUTimeZoneSchedule.Offsets(standard: period.offset - 3_600, saving: 3_600)
@@ -31,7 +34,8 @@ extension TimeZoneRules {
         return ICUTimeZoneSchedule.Offsets(standard: standard, saving: 0)
       }
       let difference = period.offset - standard
-      let saving = 1...7_200 ~= difference ? difference : 3_600
+      let isHourAboveNext = neighbours.last.map { !$0.isDaylight && period.offset - $0.offset == 3_600 } ?? false
+      let saving = 1...7_200 ~= difference && !isHourAboveNext ? difference : 3_600
       return ICUTimeZoneSchedule.Offsets(standard: period.offset - saving, saving: saving)
     }
   }

@@ -95,11 +95,11 @@ extension TimeZoneRules {
   /// The rules in a file.
   init(_ file: TimeZoneFile) {
     var types = file.types
-    let last = file.typeIndexes.last ?? 0
+    // Without a transition there is no time before the first: the footer alone counts.
+    initialTypeIndex = 0
     transitions = file.transitions
     typeIndexes = file.typeIndexes
-    // Without a transition the footer alone counts, from the beginning of time.
-    (future, initialTypeIndex) = Self.future(file.footer, types: &types, last: last, isOnly: transitions.isEmpty)
+    future = Self.future(file.footer, types: &types) ?? .constant(file.typeIndexes.last ?? 0)
     self.types = types
     source = .file(footer: file.footer)
   }
@@ -111,21 +111,16 @@ extension TimeZoneRules {
       transitions: [], typeIndexes: [], future: .constant(0), source: .offset)
   }
 
-  private static func future(
-    _ footer: PosixTimeZone?, types: inout [LocalTimeType], last: UInt8, isOnly: Bool
-  ) -> (Future, initial: UInt8) {
-    guard let footer else { return (.constant(last), 0) }
-    guard let standard = types.index(of: footer.standard) else { return (.constant(last), 0) }
-    let initial = isOnly ? standard : 0
-    guard let daylight = footer.daylight else { return (.constant(standard), initial) }
-    guard let summer = types.index(of: daylight.type) else { return (.constant(last), 0) }
+  /// What a footer says; `nil` when there is none, or when the file has used up all numbers of types.
+  private static func future(_ footer: PosixTimeZone?, types: inout [LocalTimeType]) -> Future? {
+    guard let footer, let standard = types.index(of: footer.standard) else { return nil }
+    guard let daylight = footer.daylight else { return .constant(standard) }
+    guard let summer = types.index(of: daylight.type) else { return nil }
     let transitions = RecurringTransitions.years.flatMap { footer.transitions(inYear: $0) }
     // The sort is stable: of two changes at one instant the later year's stays last and counts.
     let ordered = transitions.sorted { $0.seconds < $1.seconds }
-    let indexed = ordered.map { (seconds: $0.seconds, typeIndex: $0.isDaylight ? summer : standard) }
-    if let recurring = RecurringTransitions(indexed) { return (.recurring(recurring), initial) }
-    let only = indexed.last?.typeIndex ?? standard
-    return (.constant(only), isOnly ? only : 0)
+    return RecurringTransitions.future(
+      ordered.map { (seconds: $0.seconds, typeIndex: $0.isDaylight ? summer : standard) })
   }
 }
 
