@@ -21,25 +21,19 @@ struct ExactInstant: Hashable, Sendable {
   /// The instant that a date means.
   ///
   /// A date made from 1693912345.678 holds 1693912345.677999973…, and cutting that after three digits would show
-  /// `.677`. The fraction taken is therefore the one with the fewest digits, nine at most, within the uncertainty of
-  /// the date's own number: 0.24 microseconds in our century. A date read from a text with up to six fraction digits is
-  /// written with the same digits.
+  /// `.677`. The fraction is therefore rounded to as many decimal digits as the date's own number can tell apart: six
+  /// from 1865 to 2105, fewer in other times. Every decimal with so many digits comes back as it was.
   /// - Returns: `nil` for a date that is not a number, or beyond ``Limits/dateSeconds``.
   init?(_ date: Date) {
-    // The stored number is the exact one; a date made from seconds since 1970 was rounded on that scale.
     let stored = date.timeIntervalSinceReferenceDate
     guard abs(stored) <= 2 * Double(Limits.dateSeconds) else { return nil }
     let truncated = Int64(stored)
-    var whole = Double(truncated) > stored ? truncated - 1 : truncated
+    let whole = Double(truncated) > stored ? truncated - 1 : truncated
     let fraction = stored - Double(whole)
-    var nanoseconds: Int32 = 0
-    if fraction != 0 {
-      let uncertainty = max(stored.ulp, date.timeIntervalSince1970.ulp)
-      let shortest = Self.shortestNanoseconds(fraction, uncertainty: uncertainty)
-      whole += shortest == 1_000_000_000 ? 1 : 0
-      nanoseconds = shortest == 1_000_000_000 ? 0 : shortest
-    }
-    self.init(seconds: whole + Self.referenceDate, nanoseconds: nanoseconds)
+    // A date made from seconds since 1970 has been rounded on that scale, and then on its own.
+    let nanoseconds = Self.nanoseconds(fraction, resolution: stored.ulp + date.timeIntervalSince1970.ulp)
+    let carry: Int64 = nanoseconds == 1_000_000_000 ? 1 : 0
+    self.init(seconds: whole + carry + Self.referenceDate, nanoseconds: carry == 1 ? 0 : nanoseconds)
   }
 
   /// The date nearest to the instant.
@@ -58,15 +52,11 @@ struct ExactInstant: Hashable, Sendable {
   /// 2001-01-01T00:00:00Z, from which `Date` counts.
   private static let referenceDate: Int64 = 978_307_200
 
-  /// The shortest decimal fraction within `uncertainty` of `fraction`, in nanoseconds; 10^9 when that is 1.
-  private static func shortestNanoseconds(_ fraction: Double, uncertainty: Double) -> Int32 {
-    var scale: Int32 = 1
-    while scale < 1_000_000_000 {
-      let scaled = fraction * Double(scale)
-      let nearest = Int32(scaled + 0.5)
-      if abs(scaled - Double(nearest)) <= uncertainty * Double(scale) { return nearest * (1_000_000_000 / scale) }
-      scale *= 10
-    }
-    return Int32(fraction * 1e9 + 0.5)
+  /// A fraction of a second, rounded to the most decimal digits that are further apart than `resolution`.
+  /// - Returns: 0 to 10^9; the fraction is dropped when not even a digit would mean something.
+  private static func nanoseconds(_ fraction: Double, resolution: Double) -> Int32 {
+    var scale: Int32 = 1_000_000_000
+    while scale > 1, resolution * Double(scale) > 1 { scale /= 10 }
+    return scale == 1 ? 0 : Int32(fraction * Double(scale) + 0.5) * (1_000_000_000 / scale)
   }
 }

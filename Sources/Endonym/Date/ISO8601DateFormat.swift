@@ -64,8 +64,8 @@ public struct ISO8601DateFormat: Sendable {
     case minute
     /// `11:12:25`.
     case second
-    /// `11:12:25.678`, with 1 to 9 digits after the point; 0 are the same as ``second``. A `Date` tells about 0.24
-    /// microseconds apart in our century, so that digits after the sixth are mostly zeros.
+    /// `11:12:25.678`, with 1 to 9 digits after the point; 0 are the same as ``second``. A `Date` tells
+    /// microseconds apart from 1865 to 2105, so that digits after the sixth are zeros.
     case fraction(digits: Int)
   }
 

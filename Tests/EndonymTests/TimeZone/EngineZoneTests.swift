@@ -120,7 +120,8 @@ struct EngineZoneTests {
   func withoutRules() throws {
     let zone = try TimeZoneIdentifier("Europe/Berlin").engineZone()
     #expect(!zone.hasRules)
-    #expect(try zone.text(pattern: "yyyy-MM-dd HH:mm xxx", locale: "en", at: 1_711_846_800) == "2024-03-31 03:00 +02:00")
+    #expect(
+      try zone.text(pattern: "yyyy-MM-dd HH:mm xxx", locale: "en", at: 1_711_846_800) == "2024-03-31 03:00 +02:00")
     #expect(try zone.offsets(at: 1_711_846_800) == ICUTimeZoneSchedule.Offsets(standard: 3_600, saving: 3_600))
   }
 
@@ -128,7 +129,8 @@ struct EngineZoneTests {
   func writtenOut() throws {
     for footer in ["AAA3BBB,59/1,300/2:30:15", "AAA3BBB,M1.1.0/-1,M7.1.0", "AAA3BBB,M7.1.0,M12.5.0/30"] {
       let bytes = ZoneTests.file(
-        transitions: [0], indexes: [1], types: [(0, 0, 0), (-10_800, 0, 4)], names: "LMT\0AAA\0", footer: "\n\(footer)\n")
+        transitions: [0], indexes: [1], types: [(0, 0, 0), (-10_800, 0, 4)], names: "LMT\0AAA\0",
+        footer: "\n\(footer)\n")
       let rules = TimeZoneRules(try TimeZoneFile(bytes))
       let schedule = rules.schedule
       #expect(schedule.annualChanges.isEmpty)

@@ -20,7 +20,9 @@ struct TimeZoneDatabaseTests {
 
   @Test(
     "without a database ICU's own rules serve, at every instant",
-    arguments: ["Europe/Berlin", "America/Sao_Paulo", "Africa/Casablanca", "Australia/Lord_Howe", "UTC", "Asia/Kolkata"])
+    arguments: [
+      "Europe/Berlin", "America/Sao_Paulo", "Africa/Casablanca", "Australia/Lord_Howe", "UTC", "Asia/Kolkata",
+    ])
   func engineRules(zone: String) throws {
     let rules = try TimeZoneRules.load(zone, from: Self.nowhere)
     #expect(rules.source == .engine(nil))
@@ -100,7 +102,8 @@ struct TimeZoneDatabaseTests {
       #expect(database.version == "2023c")
       try Self.write(Array("2024b\r\n".utf8), folder + "/+VERSION")
       #expect(database.version == "2024b")
-      try Self.write(Array("# version 2025b\n# This zic input file is in the public domain.\n".utf8), folder + "/tzdata.zi")
+      try Self.write(
+        Array("# version 2025b\n# This zic input file is in the public domain.\n".utf8), folder + "/tzdata.zi")
       #expect(database.version == "2025b")
       try Self.write(Array("# redistributed\n".utf8), folder + "/tzdata.zi")
       #expect(database.version == "2024b")

@@ -28,7 +28,8 @@ struct TimeZoneFileTests {
     #expect(file.footer == nil)
   }
 
-  @Test("a file cut off anywhere is refused", arguments: [ZoneTests.slimBerlin, ZoneTests.slimDublin, ZoneTests.slimFixed])
+  @Test(
+    "a file cut off anywhere is refused", arguments: [ZoneTests.slimBerlin, ZoneTests.slimDublin, ZoneTests.slimFixed])
   func truncated(bytes: [UInt8]) throws {
     for count in bytes.indices {
       #expect(throws: TimeZoneFile.Problem.self) { try TimeZoneFile(Array(bytes[..<count])) }
