@@ -2,6 +2,7 @@
 
 #include <string.h>
 #include EICU_HEADER(ucal.h)
+#include EICU_HEADER(uchar.h)
 #include EICU_HEADER(ulocdata.h)
 #include EICU_HEADER(uversion.h)
 
@@ -24,6 +25,15 @@ int32_t eicu_cldr_version(char *out, int32_t capacity, int32_t *status) {
     return 0;
   }
   char text[U_MAX_VERSION_STRING_LENGTH];
+  u_versionToString(version, text);
+  return eicu_copy_bytes(text, (int32_t)strlen(text), out, capacity, status);
+}
+
+int32_t eicu_unicode_version(char *out, int32_t capacity, int32_t *status) {
+  EICU_ENTER(status, 0);
+  UVersionInfo version;
+  char text[U_MAX_VERSION_STRING_LENGTH];
+  u_getUnicodeVersion(version);
   u_versionToString(version, text);
   return eicu_copy_bytes(text, (int32_t)strlen(text), out, capacity, status);
 }

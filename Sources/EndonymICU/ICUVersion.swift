@@ -12,6 +12,11 @@ package enum ICUVersion {
     try ICUText.string("eicu_cldr_version") { eicu_cldr_version($0, $1, &$2) }
   }
 
+  /// The Unicode version of its data, such as `15.0`.
+  package static func unicode() throws(ICUError) -> String {
+    try ICUText.string("eicu_unicode_version") { eicu_unicode_version($0, $1, &$2) }
+  }
+
   /// The tz database version of its own zones, such as `2022e`.
   package static func timeZones() throws(ICUError) -> String {
     try ICUText.string("eicu_time_zone_version") { eicu_time_zone_version($0, $1, &$2) }

@@ -26,3 +26,4 @@
 #include "eicu_resource.h"
 #include "eicu_rule_based.h"
 #include "eicu_version.h"
+#include "eicu_zone.h"

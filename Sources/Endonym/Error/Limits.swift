@@ -19,6 +19,16 @@ public enum Limits {
   /// Elements of one list. ICU builds a list by concatenation, in quadratic time.
   public static let listElements = 10_000
 
+  /// Seconds on either side of 1970 that a date can be away to be written as ISO 8601: 273,790,000 years. A `Double`
+  /// tells every second in that range from the next.
+  public static let dateSeconds = 8_640_000_000_000_000
+
+  /// Characters of an ISO 8601 or HTTP date to be read. The longest one that says something has about 50.
+  public static let dateTextLength = 128
+
+  /// Bytes of a compiled time zone. The largest of the tz database has 3,900; the format has no bound of its own.
+  public static let timeZoneFileSize = 262_144
+
   /// Formats kept in ``FormatCache``.
   public static let cachedFormats = 512
 }
