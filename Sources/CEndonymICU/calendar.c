@@ -1,6 +1,5 @@
-#include "internal.h"
+#include "zone_internal.h"
 
-#include <stdlib.h>
 #include EICU_HEADER(ucal.h)
 
 static UCalendar *unwrap(eicu_calendar *calendar) { return (UCalendar *)calendar; }
@@ -30,15 +29,9 @@ eicu_calendar *eicu_calendar_open(const char *locale, int32_t *status) {
 
 void eicu_calendar_close(eicu_calendar *calendar) { ucal_close(unwrap(calendar)); }
 
-void eicu_calendar_set_zone_id(eicu_calendar *calendar, const char *zone, int32_t *status) {
+void eicu_calendar_set_zone(eicu_calendar *calendar, const eicu_zone *zone, int32_t *status) {
   EICU_ENTER(status, );
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t length = 0;
-  UChar *units = eicu_utf16(zone, -1, &length, status);
-  if (!units) return;
-  ucal_setTimeZone(unwrap(calendar), units, length, &error);
-  free(units);
-  if (error > 0) *status = error;
+  eicu_zone_apply_to_calendar(zone, unwrap(calendar), status);
 }
 
 double eicu_calendar_adding(eicu_calendar *calendar, double instant, int32_t amount, eicu_calendar_unit unit,

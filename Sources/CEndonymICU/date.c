@@ -1,5 +1,6 @@
 #include "context.h"
 #include "formatted.h"
+#include "zone_internal.h"
 
 #include <stdlib.h>
 #include EICU_HEADER(ucal.h)
@@ -87,19 +88,9 @@ void eicu_date_apply_pattern(eicu_date_formatter *formatter, const char *pattern
   free(units);
 }
 
-void eicu_date_set_zone_id(eicu_date_formatter *formatter, const char *zone, int32_t *status) {
+void eicu_date_set_zone(eicu_date_formatter *formatter, const eicu_zone *zone, int32_t *status) {
   EICU_ENTER(status, );
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t length = 0;
-  UChar *units = eicu_utf16(zone, -1, &length, status);
-  if (!units) return;
-  // The formatter's own calendar cannot be written through the C API; a changed copy of it can be set.
-  UCalendar *calendar = ucal_clone(udat_getCalendar(unwrap(formatter)), &error);
-  ucal_setTimeZone(calendar, units, length, &error);
-  if (error <= 0) udat_setCalendar(unwrap(formatter), calendar);
-  ucal_close(calendar);
-  free(units);
-  if (error > 0) *status = error;
+  eicu_zone_apply_to_date(zone, unwrap(formatter), status);
 }
 
 void eicu_date_set_first_weekday(eicu_date_formatter *formatter, int32_t weekday, int32_t *status) {

@@ -32,10 +32,8 @@ package struct BatchProcessor {
       id = line.id
       let answer = try answer(to: line)
       return (Self.written(id, [JSONMember("result", answer.result)] + answer.more), false)
-    } catch let error as BatchError {
-      return (Self.failure(error, id: id), true)
     } catch {
-      return (Self.failure(BatchError(.invalidValue, "\(error)"), id: id), true)
+      return (Self.failure(error, id: id), true)
     }
   }
 

@@ -7,7 +7,7 @@
 #endif
 
 /// One of the things that `endonym` does.
-protocol Command {
+protocol Command: Sendable {
   /// The word that calls it.
   var name: String { get }
   /// What it does, in a line.

@@ -1,5 +1,9 @@
 import Endonym
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What `endonym show` prints of one locale.
 struct ShowCard {
@@ -26,7 +30,7 @@ struct ShowCard {
   private static let labelWidth = 22
 
   private func about() throws(FormatError) -> [Row] {
-    let direction = try locale.writingDirection() == .rightToLeft ? "right to left" : "left to right"
+    let direction = locale.writingDirection == .rightToLeft ? "right to left" : "left to right"
     let facts = [
       direction, "calendar \(try locale.calendar().bcp47)", "digits \(try locale.numberingSystem().name)",
       "hours \(try locale.hourCycle().rawValue)", try locale.measurementSystem().rawValue,
@@ -76,8 +80,7 @@ struct ShowCard {
     let currency = try NumberFormat.currency(code, locale: locale)
     rows.append(("Currency", currency.format(number)))
     rows.append(("", currency.presentation(.fullName).format(number)))
-    let negative = currency.sign(strategy: .accounting)
-    rows.append(("Accounting", negative.format(number.negated())))
+    rows.append(("Accounting", currency.sign(strategy: .accounting).format(-number.doubleValue)))
     rows.append(("Percent", try NumberFormat.percent(locale: locale).format(0.256)))
     let short = decimal.notation(.compactName)
     let long = decimal.notation(.compact(.long))

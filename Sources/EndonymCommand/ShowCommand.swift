@@ -40,10 +40,8 @@ struct ShowCommand: Command {
           locale: try LocaleIdentifier(identifier), date: date ?? ShowCard.now, number: number, zone: zone)
         for line in try card.lines() { StandardStreams.output(line: line) }
       }
-    } catch let error as FormatError {
-      throw .input(error.description)
     } catch {
-      throw .input("\(error)")
+      throw .input(error.description)
     }
   }
 }

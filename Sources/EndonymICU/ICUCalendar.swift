@@ -30,9 +30,9 @@ package final class ICUCalendar {
 
   deinit { eicu_calendar_close(calendar) }
 
-  /// Sets a zone that ICU knows by name, or a custom one such as `GMT+05:30`.
-  package func set(zone: String) throws(ICUError) {
-    try ICUError.value("eicu_calendar_set_zone_id") { eicu_calendar_set_zone_id(calendar, zone, &$0) }
+  /// Sets the zone.
+  package func set(zone: ICUTimeZone) throws(ICUError) {
+    try ICUError.value("eicu_calendar_set_zone") { eicu_calendar_set_zone(calendar, zone.zone, &$0) }
   }
 
   /// An instant, in milliseconds since 1970, moved by whole units.

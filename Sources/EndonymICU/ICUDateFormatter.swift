@@ -34,9 +34,9 @@ package final class ICUDateFormatter: @unchecked Sendable {
       try ICUError.value("eicu_date_apply_pattern") { eicu_date_apply_pattern(formatter, pattern, &$0) }
     }
 
-    /// Sets a zone that ICU knows by name, or a custom one such as `GMT+05:30`.
-    package func set(zone: String) throws(ICUError) {
-      try ICUError.value("eicu_date_set_zone_id") { eicu_date_set_zone_id(formatter, zone, &$0) }
+    /// Sets the zone.
+    package func set(zone: ICUTimeZone) throws(ICUError) {
+      try ICUError.value("eicu_date_set_zone") { eicu_date_set_zone(formatter, zone.zone, &$0) }
     }
 
     /// Sets the day that weeks begin with: 1 is Sunday.

@@ -1,5 +1,5 @@
 #pragma once
-#include "eicu_common.h"
+#include "eicu_zone.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -23,8 +23,8 @@ typedef enum : int32_t {
 eicu_calendar *eicu_calendar_open(const char *locale, int32_t *status);
 void eicu_calendar_close(eicu_calendar *calendar);
 
-/// Sets a zone that ICU knows by name, or a custom one such as "GMT+05:30".
-void eicu_calendar_set_zone_id(eicu_calendar *calendar, const char *zone, int32_t *status);
+/// Sets the zone, of which the calendar keeps a copy.
+void eicu_calendar_set_zone(eicu_calendar *calendar, const eicu_zone *zone, int32_t *status);
 
 /// `instant` moved by `amount` units: what day 31 lacks in a month is cut to its last day. Writes into the calendar:
 /// not to be called on one from several threads.

@@ -1,6 +1,7 @@
 #pragma once
 #include "eicu_context.h"
 #include "eicu_formatted.h"
+#include "eicu_zone.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -37,8 +38,8 @@ int32_t eicu_date_relative_pattern(const eicu_date_formatter *formatter, bool ti
 /// Replaces the pattern; the style's own numbering of single fields (Hebrew letters, Roman months) stays.
 void eicu_date_apply_pattern(eicu_date_formatter *formatter, const char *pattern, int32_t *status);
 
-/// Sets a zone that ICU knows by name, or a custom one such as "GMT+05:30".
-void eicu_date_set_zone_id(eicu_date_formatter *formatter, const char *zone, int32_t *status);
+/// Sets the zone, of which the formatter keeps a copy.
+void eicu_date_set_zone(eicu_date_formatter *formatter, const eicu_zone *zone, int32_t *status);
 
 /// Sets the day that weeks begin with: 1 is Sunday.
 void eicu_date_set_first_weekday(eicu_date_formatter *formatter, int32_t weekday, int32_t *status);

@@ -53,12 +53,9 @@ extension DateFormat {
     try box.engine().parts(of: seconds, now: now)
   }
 
-  /// The greatest distance from 1970 in seconds: ECMA-262's 100,000,000 days.
-  static let greatestDistance = 8_640_000_000_000.0
-
   /// ICU would clamp an instant that is too far, in silence.
   static func check(secondsSince1970 seconds: Double) throws(FormatError) {
-    guard abs(seconds) <= greatestDistance else { throw .invalidDate("\(seconds)") }
+    guard abs(seconds) <= Double(Limits.calendarSeconds) else { throw .invalidDate("\(seconds)") }
   }
 
   /// Text without a locale, for what cannot be formatted.

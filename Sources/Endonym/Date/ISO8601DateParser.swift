@@ -46,6 +46,13 @@ public struct ISO8601DateParser: Hashable, Sendable, Codable {
   ///   that there is not, lacks an offset where no zone is known, or is more than ``Limits/dateSeconds`` from 1970.
   public func parse(_ text: some StringProtocol) throws(FormatError) -> Date { try instant(text).date }
 
+  /// Reads a text as seconds since 1970-01-01T00:00:00Z, which tell fractions finer than a `Date` does.
+  /// - Throws: as ``parse(_:)``.
+  public func secondsSince1970(of text: some StringProtocol) throws(FormatError) -> Double {
+    let instant = try instant(text)
+    return Double(instant.seconds) + Double(instant.nanoseconds) / 1e9
+  }
+
   /// Reads a date to the nanosecond.
   func instant(_ text: some StringProtocol) throws(FormatError) -> ExactInstant {
     let bytes = Array(text.utf8.prefix(Limits.dateTextLength + 1))

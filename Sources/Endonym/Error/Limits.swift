@@ -23,6 +23,10 @@ public enum Limits {
   /// tells every second in that range from the next.
   public static let dateSeconds = 8_640_000_000_000_000
 
+  /// Seconds on either side of 1970 that a date can be away to be written in a calendar: ECMA-262's 100,000,000 days.
+  /// ICU's calendars reach further, but clamp what is beyond without an error.
+  public static let calendarSeconds = 8_640_000_000_000
+
   /// Characters of an ISO 8601 or HTTP date to be read. The longest one that says something has about 50.
   public static let dateTextLength = 128
 

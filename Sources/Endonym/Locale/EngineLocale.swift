@@ -32,12 +32,12 @@ struct EngineLocale {
   /// (UTS 35 part 2, "Unit Preferences").
   init(usageIn locale: LocaleIdentifier, numberingSystem: NumberingSystem?) {
     let preferences = locale.preferences
-    let isBritish = preferences.measurementSystem == .uksystem
+    let isBritish = preferences.measurementSystem == .unitedKingdom
     self.init(
       locale,
       keywords: [
         ("measure", isBritish ? nil : preferences.measurementSystem?.rawValue),
-        ("mu", preferences.temperatureUnit?.rawValue),
+        ("mu", preferences.temperatureUnit?.unitIdentifier),
         ("numbers", numberingSystem?.name),
         ("rg", isBritish ? "GBZZZZ" : preferences.regionOverride.map { $0 + "ZZZZ" }),
       ])

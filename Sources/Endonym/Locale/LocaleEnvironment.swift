@@ -93,3 +93,8 @@ extension LocaleIdentifier {
     try LocaleEnvironment.current.locale(for: category)
   }
 }
+
+extension LocaleEnvironment.Category: LocaleIdentifierConvertible {
+  /// The locale that the process's environment asks for, in this category.
+  public func localeIdentifier() throws(FormatError) -> LocaleIdentifier { try .environment(self) }
+}

@@ -6,4 +6,13 @@ public enum TemperatureUnit: String, Hashable, Sendable, Codable, CaseIterable {
   case fahrenheit = "fahrenhe"
   /// Kelvins.
   case kelvin
+
+  /// CLDR's identifier of the unit, which is also what ICU's keyword `mu` takes.
+  var unitIdentifier: String {
+    switch self {
+    case .celsius: "celsius"
+    case .fahrenheit: "fahrenheit"
+    case .kelvin: "kelvin"
+    }
+  }
 }

@@ -122,7 +122,7 @@ struct UnitChooser: Sendable {
     let preferences = try UnitPreferences(for: unit, usage: usage, region: try locale.unitPreferenceRegion())
     // UTS 35: the temperature key stands above everything else, for temperatures of every usage.
     if unit.quantity == "temperature", let asked = locale.preferences.temperatureUnit {
-      self.unit = try MeasurementUnit(asked.rawValue)
+      self.unit = try MeasurementUnit(asked.unitIdentifier)
       self.preferences = nil
     } else {
       self.unit = unit
@@ -138,11 +138,11 @@ extension LocaleIdentifier {
   func unitPreferenceRegion() throws(FormatError) -> String {
     switch preferences.measurementSystem {
     case .metric: return "001"
-    case .ussystem: return "US"
-    case .uksystem: return "GB"
+    case .unitedStates: return "US"
+    case .unitedKingdom: return "GB"
     case nil: break
     }
     if let region = preferences.regionOverride ?? regionCode { return region }
-    return try maximized().regionCode ?? "001"
+    return try maximized.regionCode ?? "001"
   }
 }

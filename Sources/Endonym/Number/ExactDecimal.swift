@@ -156,6 +156,11 @@ extension ExactDecimal {
     return ExactDecimal(form: form, isNegative: isNegative, digits: digits, exponent: exponent)
   }
 
+  /// The value without its sign.
+  public var magnitude: ExactDecimal {
+    ExactDecimal(form: form, isNegative: false, digits: digits, exponent: exponent)
+  }
+
   /// The value times a power of ten.
   func movingPoint(by places: Int) -> ExactDecimal {
     ExactDecimal(form: form, isNegative: isNegative, digits: digits, exponent: exponent + places)

@@ -22,7 +22,7 @@ struct RuleBasedNumberOptions: EngineOptions, Codable {
       }
       let found = try FormatError.wrapping { () throws(ICUError) in try bundle?.descendant("RBNFRules", rules) }
       if found != nil { return true }
-      candidate = current.parent
+      candidate = try current.parent
     }
     return false
   }

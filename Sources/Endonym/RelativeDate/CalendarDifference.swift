@@ -30,9 +30,10 @@ struct CalendarDifference {
 
   private func openCalendar() throws(FormatError) -> ICUCalendar {
     let engineLocale = EngineLocale(locale, calendar: calendar, numberingSystem: nil).icu
+    let zone = try timeZone?.engineZone()
     return try FormatError.wrapping { () throws(ICUError) in
       let calendar = try ICUCalendar(locale: engineLocale)
-      if let timeZone { try calendar.set(zone: timeZone.identifier) }
+      if let zone { try calendar.set(zone: zone) }
       return calendar
     }
   }

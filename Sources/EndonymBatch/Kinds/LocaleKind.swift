@@ -19,10 +19,10 @@ struct LocaleKind: BatchKind {
       return BatchAnswer(
         .object([
           JSONMember("canonical", .string(locale.bcp47)),
-          JSONMember("maximized", .string(try locale.maximized().bcp47)),
-          JSONMember("minimized", .string(try locale.minimized().bcp47)),
-          JSONMember("parent", try locale.parent().map { .string($0.bcp47) } ?? .null),
-          JSONMember("direction", .string(try locale.writingDirection().rawValue)),
+          JSONMember("maximized", .string(try locale.maximized.bcp47)),
+          JSONMember("minimized", .string(try locale.minimized.bcp47)),
+          JSONMember("parent", try locale.parent.map { .string($0.bcp47) } ?? .null),
+          JSONMember("direction", .string(locale.writingDirection.rawValue)),
           JSONMember("numberingSystem", .string(try locale.numberingSystem().name)),
           JSONMember("calendar", .string(try locale.calendar().bcp47)),
           JSONMember("hourCycle", .string(try locale.hourCycle().rawValue)),

@@ -12,7 +12,7 @@ enum BatchDate {
       return seconds
     case .string(let text):
       return try BatchError.wrapping { () throws(FormatError) in
-        try ISO8601DateParser(timeZone: zone).parse(text).secondsSince1970
+        try ISO8601DateParser(timeZone: zone).secondsSince1970(of: text)
       }
     default:
       throw BatchError(.invalidValue, "the date is \(value.kind); seconds since 1970 or ISO 8601 text was expected")
