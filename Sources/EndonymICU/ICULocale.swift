@@ -46,14 +46,14 @@ package enum ICULocale {
   }
 
   /// The measurement systems that ICU tells apart.
-  package enum MeasurementSystem: Sendable { case metric, unitedKingdom, unitedStates }
+  package enum MeasurementSystem: Sendable { case metric, uksystem, ussystem }
 
   /// The locale's measurement system.
   package static func measurementSystem(_ locale: String) throws(ICUError) -> MeasurementSystem {
     let system = try ICUError.value("eicu_locale_measurement_system") { eicu_locale_measurement_system(locale, &$0) }
     switch system {
-    case EICU_MEASUREMENT_US: return .unitedStates
-    case EICU_MEASUREMENT_UK: return .unitedKingdom
+    case EICU_MEASUREMENT_US: return .ussystem
+    case EICU_MEASUREMENT_UK: return .uksystem
     default: return .metric
     }
   }

@@ -34,12 +34,12 @@ package final class ICUResourceBundle: @unchecked Sendable {
 
   /// The child with a key; `nil` when there is none.
   package func child(_ key: String) throws(ICUError) -> ICUResourceBundle? {
-    do {
-      return ICUResourceBundle(
-        try ICUError.pointer("eicu_bundle_child") { eicu_bundle_child(bundle, key, &$0) })
-    } catch where error.isMissingResource {
-      return nil
-    }
+    var status: Int32 = 0
+    let child = eicu_bundle_child(bundle, key, &status)
+    // Looked up by the dozen for every locale identifier: too often to be thrown and caught.
+    if status == EICU_MISSING_RESOURCE { return nil }
+    try ICUError.check(status, "eicu_bundle_child")
+    return child.map(ICUResourceBundle.init)
   }
 
   /// The node that a path of keys leads to; `nil` when one of them is missing.

@@ -12,7 +12,7 @@ public struct CalendarIdentifier: Hashable, Sendable {
   /// ICU's name, which differs for two: `gregorian`, `ethiopic-amete-alem`.
   public let icu: String
 
-  private init(_ bcp47: String, icu: String? = nil) {
+  private init(bcp47: String, icu: String? = nil) {
     self.bcp47 = bcp47
     self.icu = icu ?? bcp47
   }
@@ -28,41 +28,41 @@ public struct CalendarIdentifier: Hashable, Sendable {
   }
 
   /// The calendar of most of the world.
-  public static let gregorian = CalendarIdentifier("gregory", icu: "gregorian")
+  public static let gregorian = CalendarIdentifier(bcp47: "gregory", icu: "gregorian")
   /// Thailand's, whose year 2543 is 2000.
-  public static let buddhist = CalendarIdentifier("buddhist")
+  public static let buddhist = CalendarIdentifier(bcp47: "buddhist")
   /// The Chinese lunisolar calendar.
-  public static let chinese = CalendarIdentifier("chinese")
+  public static let chinese = CalendarIdentifier(bcp47: "chinese")
   /// The calendar of the Coptic church.
-  public static let coptic = CalendarIdentifier("coptic")
+  public static let coptic = CalendarIdentifier(bcp47: "coptic")
   /// Korea's lunisolar calendar.
-  public static let dangi = CalendarIdentifier("dangi")
+  public static let dangi = CalendarIdentifier(bcp47: "dangi")
   /// Ethiopia's, with the eras of Amete Mihret.
-  public static let ethiopicAmeteMihret = CalendarIdentifier("ethiopic")
+  public static let ethiopicAmeteMihret = CalendarIdentifier(bcp47: "ethiopic")
   /// Ethiopia's, counted from the creation of the world.
-  public static let ethiopicAmeteAlem = CalendarIdentifier("ethioaa", icu: "ethiopic-amete-alem")
+  public static let ethiopicAmeteAlem = CalendarIdentifier(bcp47: "ethioaa", icu: "ethiopic-amete-alem")
   /// The Hebrew calendar.
-  public static let hebrew = CalendarIdentifier("hebrew")
+  public static let hebrew = CalendarIdentifier(bcp47: "hebrew")
   /// The national calendar of India.
-  public static let indian = CalendarIdentifier("indian")
+  public static let indian = CalendarIdentifier(bcp47: "indian")
   /// The Islamic calendar by astronomical computation.
-  public static let islamic = CalendarIdentifier("islamic")
+  public static let islamic = CalendarIdentifier(bcp47: "islamic")
   /// The tabular Islamic calendar from 16 July 622.
-  public static let islamicCivil = CalendarIdentifier("islamic-civil")
+  public static let islamicCivil = CalendarIdentifier(bcp47: "islamic-civil")
   /// The Islamic calendar by sightings in Saudi Arabia; ICU computes it as ``islamic``.
-  public static let islamicSaudiArabia = CalendarIdentifier("islamic-rgsa")
+  public static let islamicSaudiArabia = CalendarIdentifier(bcp47: "islamic-rgsa")
   /// The tabular Islamic calendar from 15 July 622.
-  public static let islamicTabular = CalendarIdentifier("islamic-tbla")
+  public static let islamicTabular = CalendarIdentifier(bcp47: "islamic-tbla")
   /// Saudi Arabia's, by the tables of Umm al-Qura.
-  public static let islamicUmmAlQura = CalendarIdentifier("islamic-umalqura")
+  public static let islamicUmmAlQura = CalendarIdentifier(bcp47: "islamic-umalqura")
   /// ISO 8601: Gregorian, with weeks from Monday.
-  public static let iso8601 = CalendarIdentifier("iso8601")
+  public static let iso8601 = CalendarIdentifier(bcp47: "iso8601")
   /// Japan's, with the emperors' eras.
-  public static let japanese = CalendarIdentifier("japanese")
+  public static let japanese = CalendarIdentifier(bcp47: "japanese")
   /// Iran's and Afghanistan's solar calendar.
-  public static let persian = CalendarIdentifier("persian")
+  public static let persian = CalendarIdentifier(bcp47: "persian")
   /// Taiwan's, counted from 1912.
-  public static let republicOfChina = CalendarIdentifier("roc")
+  public static let republicOfChina = CalendarIdentifier(bcp47: "roc")
 
   /// All of them, ordered by name.
   public static let all: [CalendarIdentifier] = [

@@ -86,7 +86,8 @@ struct LanguageCanonicalizer {
     for (index, variant) in subtags.variants.enumerated() {
       guard let replacement = try registry.replacement(of: variant, .variant), replacement != variant else { continue }
       var next = subtags
-      next.variants[index] = replacement
+      next.variants.remove(at: index)
+      if !next.variants.contains(replacement) { next.variants.append(replacement) }
       // CLDR has this alias for the pair, `hepburn-heploc`, of which the second means nothing alone.
       if variant == "heploc" { next.variants.removeAll { $0 == "hepburn" } }
       return next

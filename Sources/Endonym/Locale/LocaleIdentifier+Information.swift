@@ -52,8 +52,8 @@ extension LocaleIdentifier {
     let identifier = regionalIdentifier
     switch try FormatError.wrapping({ () throws(ICUError) in try ICULocale.measurementSystem(identifier) }) {
     case .metric: return .metric
-    case .unitedKingdom: return .unitedKingdom
-    case .unitedStates: return .unitedStates
+    case .uksystem: return .uksystem
+    case .ussystem: return .ussystem
     }
   }
 

@@ -7,7 +7,7 @@ extension LocaleIdentifierParser {
     // All else ends at the next singleton, but what is private goes on to the end.
     var body: [String] = []
     while let subtag = peek(), singleton == "x" || subtag.text.utf8.count > 1 {
-      guard subtag.follows != .doubleUnderscore, subtag.text.utf8.count <= 8 else { throw malformed(subtag.text) }
+      guard subtag.follows != .doubleUnderscore else { throw malformed(subtag.text) }
       body.append(subtag.text.lowercased())
       _ = next()
     }
@@ -19,6 +19,8 @@ extension LocaleIdentifierParser {
     guard !body.isEmpty, singletons.insert(singleton).inserted else {
       throw malformed(([singleton] + body).joined(separator: "-"))
     }
+    let lengths = singleton == "x" ? 1...8 : 2...8
+    for subtag in body where !subtag.isAlphanumeric || !lengths.contains(subtag.utf8.count) { throw malformed(subtag) }
     switch singleton {
     case "x": tag.privateUse = body.joined(separator: "-")
     case "t": tag.transform = try transform(body)

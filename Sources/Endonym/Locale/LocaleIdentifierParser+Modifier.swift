@@ -19,11 +19,8 @@ extension LocaleIdentifierParser {
     }
     let name = pieces[0].lowercased()
     let value = String(pieces[1])
-    let subtags = value.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-    if name.utf8.count == 1, name != "u" {
-      guard subtags.allSatisfy(\.isAlphanumeric) else { throw malformed(keyword) }
-      return try addExtension(name, subtags)
-    }
+    let subtags = value.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
+    if name.utf8.count == 1, name != "u" { return try addExtension(name, subtags) }
     if name == "attribute" {
       guard subtags.allSatisfy(\.isTypeSubtag) else { throw malformed(keyword) }
       tag.attributes = Set(tag.attributes + subtags).sorted()

@@ -3,7 +3,7 @@ public enum MeasurementSystem: String, Hashable, Sendable, Codable, CaseIterable
   /// Metres, litres, kilograms.
   case metric
   /// Those of the United Kingdom: miles and pints beside metric units.
-  case unitedKingdom = "uksystem"
+  case uksystem
   /// Those of the United States: feet, pounds, gallons, degrees Fahrenheit.
-  case unitedStates = "ussystem"
+  case ussystem
 }
