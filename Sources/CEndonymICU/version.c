@@ -3,7 +3,6 @@
 #include <string.h>
 #include EICU_HEADER(ucal.h)
 #include EICU_HEADER(uchar.h)
-#include EICU_HEADER(ulocdata.h)
 #include EICU_HEADER(uversion.h)
 
 int32_t eicu_icu_version(char *out, int32_t capacity, int32_t *status) {
@@ -11,20 +10,6 @@ int32_t eicu_icu_version(char *out, int32_t capacity, int32_t *status) {
   UVersionInfo version;
   char text[U_MAX_VERSION_STRING_LENGTH];
   u_getVersion(version);
-  u_versionToString(version, text);
-  return eicu_copy_bytes(text, (int32_t)strlen(text), out, capacity, status);
-}
-
-int32_t eicu_cldr_version(char *out, int32_t capacity, int32_t *status) {
-  EICU_ENTER(status, 0);
-  UErrorCode error = U_ZERO_ERROR;
-  UVersionInfo version;
-  ulocdata_getCLDRVersion(version, &error);
-  if (error > 0) {
-    *status = error;
-    return 0;
-  }
-  char text[U_MAX_VERSION_STRING_LENGTH];
   u_versionToString(version, text);
   return eicu_copy_bytes(text, (int32_t)strlen(text), out, capacity, status);
 }

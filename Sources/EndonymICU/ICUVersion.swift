@@ -9,7 +9,8 @@ package enum ICUVersion {
 
   /// The CLDR version of its data, such as `42`.
   package static func cldr() throws(ICUError) -> String {
-    try ICUText.string("eicu_cldr_version") { eicu_cldr_version($0, $1, &$2) }
+    // ICU's own call says "42.0"; CLDR calls itself 42.
+    try ICUResourceBundle(name: "supplementalData").string("cldrVersion") ?? ""
   }
 
   /// The Unicode version of its data, such as `15.0`.

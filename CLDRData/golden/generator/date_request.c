@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <unicode/udatpg.h>
 
 #include "numeral.h"
 #include "status.h"
@@ -55,4 +56,15 @@ icu_locale date_request_locale(const date_request *self) {
 void date_request_hour_cycle(const date_request *self, char out[8]) {
   icu_locale locale = date_request_locale(self);
   icu_locale_get(&locale, "hours", out, 8);
+  char region[ULOC_KEYWORDS_CAPACITY];
+  icu_locale_get(&locale, "rg", region, sizeof region);
+  if (*out || !*region) return;
+  // UTS 35: a region override moves the hour cycle too. ICU tells it, but its styles do not follow.
+  static const char *const cycles[] = {"h11", "h12", "h23", "h24"};
+  UErrorCode error = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale.name, &error);
+  UDateFormatHourCycle cycle = udatpg_getDefaultHourCycle(generator, &error);
+  udatpg_close(generator);
+  require(error, "udatpg_getDefaultHourCycle", locale.name);
+  strcpy(out, cycles[cycle]);
 }

@@ -70,10 +70,11 @@ static long leading_exponent(const mpq_t value) {
   return exponent;
 }
 
-/// Writes digits x 10^exponent without an exponent and without zeros at the end of a fraction.
-static void append_plain(const char *digits, long exponent, text *out) {
+/// Writes digits x 10^exponent without an exponent. An exact value has no zeros at the end of its fraction; a rounded one
+/// keeps all the digits it was rounded to.
+static void append_plain(const char *digits, long exponent, bool exact, text *out) {
   size_t length = strlen(digits);
-  while (exponent < 0 && length > 1 && digits[length - 1] == '0') length--, exponent++;
+  while (exact && exponent < 0 && length > 1 && digits[length - 1] == '0') length--, exponent++;
   long integer_length = (long)length + exponent;
   if (integer_length <= 0) text_append(out, "0.");
   for (long i = integer_length; i < 0; i++) text_append(out, "0");
@@ -98,9 +99,15 @@ void exact_decimal_append(const mpq_t value, text *out) {
   // Rounding an exact value of fewer digits changes nothing but zeros at its end.
   long exponent = leading_exponent(magnitude) - (SIGNIFICANT_DIGITS - 1);
   scale(magnitude, -exponent);
+  bool exact = mpz_cmp_ui(mpq_denref(magnitude), 1) == 0;
   round_half_even(magnitude, digits);
   char *decimal = mpz_get_str(NULL, 10, digits);
-  append_plain(decimal, exponent, out);
+  if (strlen(decimal) > SIGNIFICANT_DIGITS) {
+    // Rounding carried into a digit more: the last one is a zero.
+    decimal[SIGNIFICANT_DIGITS] = '\0';
+    exponent++;
+  }
+  append_plain(decimal, exponent, exact, out);
   free(decimal);
   mpz_clear(digits);
   mpq_clear(magnitude);

@@ -93,7 +93,10 @@ static void resolve_fraction_digits(
   *minimum = 0;
   *maximum = defaults == DIGITS_OF_MEASURE ? 6 : 3;
   if (token_is(options->style, "percent")) *maximum = 0;
-  if (token_is(options->style, "currency")) *minimum = *maximum = currency_digits(options->currency);
+  // A currency's own digits are the default of standard notation only (ECMA-402, InitializeNumberFormat).
+  bool standard = !options->notation || token_is(options->notation, "standard");
+  if (token_is(options->style, "currency") && standard)
+    *minimum = *maximum = currency_digits(options->currency);
   if (options->minimum_fraction_digits) {
     *minimum = atoi(options->minimum_fraction_digits);
     if (*maximum < *minimum) *maximum = *minimum;

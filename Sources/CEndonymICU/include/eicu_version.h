@@ -8,9 +8,6 @@ extern "C" {
 /// Version of the ICU in use, such as "72.1".
 int32_t eicu_icu_version(char *out, int32_t capacity, int32_t *status);
 
-/// Version of the CLDR data in that ICU, such as "42".
-int32_t eicu_cldr_version(char *out, int32_t capacity, int32_t *status);
-
 /// Version of the Unicode data in that ICU, such as "15.0".
 int32_t eicu_unicode_version(char *out, int32_t capacity, int32_t *status);
 

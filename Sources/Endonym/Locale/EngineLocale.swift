@@ -32,7 +32,7 @@ struct EngineLocale {
   /// (UTS 35 part 2, "Unit Preferences").
   init(usageIn locale: LocaleIdentifier, numberingSystem: NumberingSystem?) {
     let preferences = locale.preferences
-    let isBritish = preferences.measurementSystem == .unitedKingdom
+    let isBritish = preferences.measurementSystem == .uksystem
     self.init(
       locale,
       keywords: [
