@@ -69,8 +69,7 @@ struct LineReader {
 
   init(greatestLine: Int) { self.greatestLine = greatestLine }
 
-  /// Takes more bytes, and gives every line that they complete.
-  /// - Parameter isEnd: Whether nothing follows, so that what is left is a line too.
+  /// Takes more bytes, and gives every line that they complete. At the end, what is left is a line too.
   mutating func feed(_ bytes: [UInt8], isEnd: Bool, _ body: (Line) -> Void) {
     var start = bytes.startIndex
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -83,7 +83,9 @@ extension BatchOption {
     switch form {
     case .flag: return .bool(true)
     case .integer:
-      guard Int(word) != nil else { throw .usage("\(flag.spelling) is \"\(word)\"; it is an integer", command: command) }
+      guard Int(word) != nil else {
+        throw .usage("\(flag.spelling) is \"\(word)\"; it is an integer", command: command)
+      }
       return .number(word)
     case .choice, .text: return .string(word)
     }

@@ -36,7 +36,8 @@ enum HelpText {
   private static func table(_ rows: [(String, String)]) -> String {
     rows.map { left, right in
       let gap = columnWidth - left.count
-      let separator = gap > 0 ? String(repeating: " ", count: gap) : "\n" + String(repeating: " ", count: columnWidth + 2)
+      let separator =
+        gap > 0 ? String(repeating: " ", count: gap) : "\n" + String(repeating: " ", count: columnWidth + 2)
       return "  " + left + separator + right
     }.joined(separator: "\n")
   }

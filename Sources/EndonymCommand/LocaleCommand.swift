@@ -10,19 +10,19 @@ struct LocaleCommand: Command {
     (
       command: "endonym locale zh_TW",
       output: """
-        canonical           zh-TW
-        maximized           zh-Hant-TW
-        minimized           zh-TW
-        parent              zh
-        direction           ltr
-        numberingSystem     latn
-        calendar            gregory
-        hourCycle           h12
-        measurementSystem   metric
-        firstDayOfWeek      sun
-        currency            TWD
-        endonym             中文（台灣）
-        """
+      canonical           zh-TW
+      maximized           zh-Hant-TW
+      minimized           zh-TW
+      parent              zh
+      direction           ltr
+      numberingSystem     latn
+      calendar            gregory
+      hourCycle           h12
+      measurementSystem   metric
+      firstDayOfWeek      sun
+      currency            TWD
+      endonym             中文（台灣）
+      """
     )
   ]
 

@@ -87,10 +87,14 @@ extension ValueCommand {
         CommandFlag(spelling: "--now", placeholder: "DATE", help: "what counts as now, for --relative")
       ],
       examples: [
-        ("endonym date 2026-09-01T22:29Z --locale zh_CN --time-style short --date-style medium --time-zone UTC",
-          "2026年9月1日 22:29"),
-        ("endonym date 2026-09-01T22:29Z --locale fr --skeleton yMMMMEEEEd --time-zone Europe/Paris",
-          "mercredi 2 septembre 2026"),
+        (
+          "endonym date 2026-09-01T22:29Z --locale zh_CN --time-style short --date-style medium --time-zone UTC",
+          "2026年9月1日 22:29"
+        ),
+        (
+          "endonym date 2026-09-01T22:29Z --locale fr --skeleton yMMMMEEEEd --time-zone Europe/Paris",
+          "mercredi 2 septembre 2026"
+        ),
       ]),
     ValueCommand(
       "relative", "Writes how far a moment lies from now: in 3 days, yesterday.",

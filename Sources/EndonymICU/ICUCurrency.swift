@@ -5,7 +5,9 @@ package enum ICUCurrency {
   /// ISO 4217 codes of every currency, current and historic.
   package static func codes() throws(ICUError) -> [String] {
     let bytes = try ICUText.bytes(capacity: 1024, "eicu_currency_codes") { eicu_currency_codes($0, $1, &$2) }
-    return stride(from: 0, to: bytes.count, by: 3).map { String(decoding: bytes[$0..<min($0 + 3, bytes.count)], as: UTF8.self) }
+    return stride(from: 0, to: bytes.count, by: 3).map {
+      String(decoding: bytes[$0..<min($0 + 3, bytes.count)], as: UTF8.self)
+    }
   }
 
   /// The number of fraction digits that a currency is written with, or paid with in cash.

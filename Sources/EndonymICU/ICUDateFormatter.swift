@@ -52,8 +52,8 @@ package final class ICUDateFormatter: @unchecked Sendable {
     }
   }
 
-  /// Opens the locale's styles, in UTC unless `configure` sets a zone.
-  /// - Parameter relative: Whether the days around today, by ICU's clock, have names.
+  /// Opens the locale's styles, in UTC unless `configure` sets a zone. With `relative` the days around today, by ICU's
+  /// clock, have names.
   package init(
     locale: String, date: Style, time: Style, relative: Bool = false,
     configure: (Configuration) throws(ICUError) -> Void = { _ in }
@@ -89,8 +89,7 @@ package final class ICUDateFormatter: @unchecked Sendable {
     try ICUText.string("eicu_date_relative_pattern") { eicu_date_relative_pattern(formatter, true, $0, $1, &$2) }
   }
 
-  /// Writes an instant, given in milliseconds since 1970.
-  /// - Parameter withFields: Whether the result's fields are wanted; a relative formatter has none to give.
+  /// Writes an instant, given in milliseconds since 1970. A relative formatter has no fields to give.
   package func format(_ instant: Double, withFields: Bool = false) throws(ICUError) -> ICUFormatted {
     try .take("eicu_date_format") { eicu_date_format(formatter, instant, withFields, &$0) }
   }

@@ -16,6 +16,7 @@ package final class ICUResourceBundle: @unchecked Sendable {
   /// - Parameters:
   ///   - tree: One of ICU's data trees (`curr`, `lang`, `rbnf`, `region`, `unit`, `zone`); `nil` for its main data.
   ///   - name: A bundle such as `plurals`, `units`, `supplementalData`, or a locale in ICU's spelling.
+  /// - Throws: ``ICUError/isMissingResource`` when there is no such bundle.
   package convenience init(tree: String? = nil, name: String) throws(ICUError) {
     self.init(try ICUError.pointer("eicu_bundle_open") { eicu_bundle_open(tree, name, &$0) })
   }

@@ -10,7 +10,7 @@ package final class ICURuleBasedFormatter: @unchecked Sendable {
   /// Which of the locale's rules.
   package enum Rules: Sendable { case spellOut, ordinal }
 
-  /// - Parameter ruleSet: One of ``ruleSets()``, with its `%`; `nil` takes the locale's default.
+  /// Opens rules of a locale. `ruleSet` is one of ``ruleSets()``, with its `%`; `nil` takes the locale's default.
   package init(_ rules: Rules, locale: String, ruleSet: String? = nil) throws(ICUError) {
     let kind = rules == .ordinal ? EICU_RULES_ORDINAL : EICU_RULES_SPELL_OUT
     formatter = try ICUError.pointer("eicu_rule_based_open") { eicu_rule_based_open(kind, locale, ruleSet, &$0) }

@@ -21,10 +21,8 @@ final class DateEngine: Sendable {
     }
   }
 
-  /// ICU's outcome for an instant.
-  /// - Parameters:
-  ///   - seconds: The instant, since 1970.
-  ///   - now: What counts as now for names of days, since 1970; the options' choice when `nil`.
+  /// ICU's outcome for an instant in seconds since 1970. `now`, in the same seconds, is what names of days count from;
+  /// the options' choice when it is `nil`.
   private func formatted(_ seconds: Double, now: Double?, withFields: Bool) throws(FormatError) -> ICUFormatted {
     try DateFormat.check(secondsSince1970: seconds)
     guard let dayNames else { return try formatter.format(seconds, withFields: withFields) }

@@ -48,6 +48,7 @@ extension DateFormat {
   /// - Parameters:
   ///   - seconds: The instant.
   ///   - now: As for ``append(secondsSince1970:now:to:)``.
+  /// - Returns: The parts, which joined are the text.
   /// - Throws: as ``append(_:to:)``.
   public func parts(ofSecondsSince1970 seconds: Double, now: Double? = nil) throws(FormatError) -> [FormattedPart] {
     try box.engine().parts(of: seconds, now: now)

@@ -43,6 +43,7 @@ extension DateFormat {
   ///
   /// With ``join(_:)`` `.atTime` and ``capitalization(_:)`` `.beginningOfSentence`: "Yesterday at 7:35 PM".
   /// - Parameter now: What counts as now; the clock, read each time, when `nil`.
+  /// - Returns: A format that names days.
   /// - Throws: ``FormatError/invalidOption(_:reason:)`` when the format has no date style.
   public func relative(to now: Date? = nil) throws(FormatError) -> DateFormat {
     try checked { $0.naming = now.map { .near($0.timeIntervalSince1970) } ?? .nearClock }

@@ -68,7 +68,8 @@ extension DateFormatOptions: EngineOptions {
       if naming != .never { throw .invalidOption("relative", reason: "patterns have no relative names; use styles") }
       if hourCycle != nil { throw .invalidOption("hourCycle", reason: "a pattern says itself how hours are counted") }
     }
-    if case .styles = content {} else if join != .automatic {
+    if case .styles = content {
+    } else if join != .automatic {
       throw .invalidOption("join", reason: "only styles have a date and a time to join")
     }
     if case .near(let now) = naming { try DateFormat.check(secondsSince1970: now) }

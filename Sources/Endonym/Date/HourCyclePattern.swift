@@ -34,7 +34,11 @@ struct HourCyclePattern {
     if Self.isHalfDay(hour) == Self.isHalfDay(letter) {
       return DatePatternSyntax.pattern(
         of: pieces.map { piece in
-          if case .field(let field, let count) = piece, Self.isHour(field) { .field(letter, count: count) } else { piece }
+          if case .field(let field, let count) = piece, Self.isHour(field) {
+            .field(letter, count: count)
+          } else {
+            piece
+          }
         })
     }
     return try regenerated(date: date, time: time)
@@ -68,7 +72,7 @@ struct HourCyclePattern {
 
 /// Joins a date's and a time's pattern.
 enum DateTimeJoin {
-  /// - Parameter join: A pattern with `{1}` for the date and `{0}` for the time.
+  /// One pattern of both. `join` has `{1}` for the date and `{0}` for the time.
   static func joining(date: String, time: String, by join: String) -> String {
     // One pass, so that nothing in the patterns themselves is taken for a placeholder.
     var result = ""

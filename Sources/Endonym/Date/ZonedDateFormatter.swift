@@ -8,9 +8,7 @@ final class ZonedDateFormatter: Sendable {
   /// Compared with ICU's offsets where ICU follows its own; `nil` where it need not be.
   private let rules: TimeZoneRules?
 
-  /// - Parameters:
-  ///   - options: What is written.
-  ///   - override: Replaces the pattern of the options' styles.
+  /// Opens a formatter for some options; `override` replaces the pattern of their styles.
   convenience init(_ options: DateFormatOptions, pattern override: String? = nil) throws(FormatError) {
     let pattern: String?
     if let override { pattern = override } else { pattern = try DatePatternResolver(options).pattern() }

@@ -68,6 +68,7 @@ public enum LocaleProblem: Hashable, Sendable {
 }
 
 extension LocaleProblem: CustomStringConvertible {
+  /// What is wrong, in words: "there is no language "xx"".
   public var description: String {
     switch self {
     case .empty: "it is empty"
@@ -84,12 +85,14 @@ extension LocaleProblem: CustomStringConvertible {
 }
 
 extension FormatError: CustomStringConvertible {
+  /// What was refused and why, in a sentence for people.
   public var description: String {
     switch self {
     case .invalidLocale(let identifier, let reason): "\"\(identifier)\" is not a locale identifier: \(reason)"
     case .invalidCurrency(let code): "\"\(code)\" is not an ISO 4217 currency code"
     case .invalidUnit(let unit, let reason): "\"\(unit)\" is not a measurement unit: \(reason)"
-    case .incompatibleUnits(let from, let to): "\"\(from)\" cannot be converted to \"\(to)\": they measure different things"
+    case .incompatibleUnits(let from, let to):
+      "\"\(from)\" cannot be converted to \"\(to)\": they measure different things"
     case .invalidUsage(let usage, let unit): "there is no usage \"\(usage)\" for the unit \"\(unit)\""
     case .invalidTimeZone(let zone): "\"\(zone)\" is not a time zone of the tz database"
     case .invalidCalendar(let calendar): "\"\(calendar)\" is not a calendar"

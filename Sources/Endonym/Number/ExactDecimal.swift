@@ -120,13 +120,15 @@ extension ExactDecimal {
 
   /// The shortest decimal that reads back as `value`.
   public init(_ value: Double) {
-    self.init(shortest: value.description, isNegative: value.sign == .minus, isNaN: value.isNaN, isFinite: value.isFinite)
+    self.init(
+      shortest: value.description, isNegative: value.sign == .minus, isNaN: value.isNaN, isFinite: value.isFinite)
   }
 
   /// The shortest decimal that reads back as `value`: 1.23 for the `Float` nearest to it, though that is
   /// 1.2300000190734863 as a `Double`.
   public init(_ value: Float) {
-    self.init(shortest: value.description, isNegative: value.sign == .minus, isNaN: value.isNaN, isFinite: value.isFinite)
+    self.init(
+      shortest: value.description, isNegative: value.sign == .minus, isNaN: value.isNaN, isFinite: value.isFinite)
   }
 
   /// `description` is Swift's shortest round-trip text: `5e-324`, `100.0`, `-0.0`.

@@ -51,10 +51,7 @@ public struct NumberFormat: Sendable {
     try NumberFormat(NumberFormatOptions(.percent, locale: try locale.localeIdentifier()))
   }
 
-  /// Amounts of a currency.
-  /// - Parameters:
-  ///   - code: An ISO 4217 code, in upper or lower case.
-  ///   - locale: The locale to write for.
+  /// Amounts of a currency, which an ISO 4217 code names in upper or lower case.
   /// - Throws: ``FormatError/invalidCurrency(_:)``, and as ``decimal(locale:)``.
   public static func currency(
     _ code: String, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.numeric

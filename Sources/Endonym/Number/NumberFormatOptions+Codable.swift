@@ -134,7 +134,8 @@ extension NumberFormatOptions: Codable {
     case "scientific": return .scientific
     case "engineering": return .engineering
     case "compact":
-      return .compact(try reader.decodeIfPresent(NumberFormat.Notation.CompactWidth.self, forKey: .compactDisplay) ?? .short)
+      return .compact(
+        try reader.decodeIfPresent(NumberFormat.Notation.CompactWidth.self, forKey: .compactDisplay) ?? .short)
     case let other?: throw FormatError.invalidOption("notation", reason: "\"\(other)\" is none of a number format")
     }
   }
@@ -151,7 +152,8 @@ extension NumberFormatOptions: Codable {
       storage = .unlimited
     } else if let step = try reader.decodeIfPresent(String.self, forKey: .roundingIncrement) {
       storage = .increment(try NumberFormat.validatedIncrement(step))
-    } else if let priority = try reader.decodeIfPresent(NumberFormat.Precision.Priority.self, forKey: .roundingPriority) {
+    } else if let priority = try reader.decodeIfPresent(NumberFormat.Precision.Priority.self, forKey: .roundingPriority)
+    {
       storage = .both(
         fraction: try range(fraction, "FractionDigits"), significant: try range(significant, "SignificantDigits"),
         priority: priority)

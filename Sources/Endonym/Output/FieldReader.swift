@@ -27,8 +27,7 @@ struct FieldReader {
     String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF16.self)
   }
 
-  /// The parts in order.
-  /// - Parameter source: Tells which end of a range a position belongs to.
+  /// The parts in order. `source` tells which end of a range a position belongs to.
   func parts(source: (Int) -> FormattedPart.Source? = { _ in nil }) -> [FormattedPart] {
     var parts: [FormattedPart] = []
     var start = 0

@@ -46,7 +46,8 @@ struct DateKind: BatchKind {
     let skeleton = try options.string("skeleton")
     let pattern = try options.string("pattern")
     let styles = (try options.choice("dateStyle", DateStyle.self), try options.choice("timeStyle", DateStyle.self))
-    try options.require(skeleton == nil && pattern == nil, for: ["dateStyle", "timeStyle"], "a skeleton or pattern is given")
+    try options.require(
+      skeleton == nil && pattern == nil, for: ["dateStyle", "timeStyle"], "a skeleton or pattern is given")
     try options.require(skeleton == nil, for: ["pattern"], "a skeleton is given")
     return try BatchError.wrapping { () throws(FormatError) in
       if let skeleton { return try .skeleton(skeleton, locale: locale, timeZone: zone.identifier) }

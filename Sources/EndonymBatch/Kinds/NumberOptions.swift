@@ -9,7 +9,8 @@ enum NumberOptions {
     BatchOption("currency", .text(placeholder: "CODE"), "ISO 4217 code, for style currency"),
     BatchOption(
       "currencyDisplay", .choice(["symbol", "narrowSymbol", "code", "name"]), "what stands for the currency"),
-    BatchOption("currencySign", .choice(["standard", "accounting"]), "accounting writes negative amounts in parentheses"),
+    BatchOption(
+      "currencySign", .choice(["standard", "accounting"]), "accounting writes negative amounts in parentheses"),
     BatchOption("cash", .flag, "round to what can be paid in cash"),
     BatchOption("unit", .text(placeholder: "UNIT"), "CLDR unit identifier, for style unit"),
     unitDisplay,
@@ -95,7 +96,8 @@ enum NumberOptions {
     switch notation {
     case "scientific": return .scientific
     case "engineering": return .engineering
-    case "compact": return .compact(try options.choice("compactDisplay", NumberFormat.Notation.CompactWidth.self) ?? .short)
+    case "compact":
+      return .compact(try options.choice("compactDisplay", NumberFormat.Notation.CompactWidth.self) ?? .short)
     default: return nil
     }
   }
@@ -164,7 +166,8 @@ enum NumberOptions {
     let maximum = try options.integer("maximumFractionDigits") ?? minimum
     guard minimum == maximum else {
       throw BatchError(
-        .invalidOption, "roundingIncrement needs as many minimum as maximum fraction digits, not \(minimum) and \(maximum)")
+        .invalidOption,
+        "roundingIncrement needs as many minimum as maximum fraction digits, not \(minimum) and \(maximum)")
     }
     let step = try BatchError.wrapping { () throws(FormatError) in try ExactDecimal("\(increment)e-\(maximum)") }
     return step.description
