@@ -23,6 +23,8 @@ public struct DateFormat: Sendable {
 
   init(_ options: DateFormatOptions) throws(FormatError) {
     box = EngineBox(try options.validated())
+    // Whether there is a pattern for a skeleton shows only when ICU is asked.
+    if case .skeleton = options.content { _ = try box.engine() }
   }
 
   init(valid options: DateFormatOptions) { box = EngineBox(options) }

@@ -20,9 +20,14 @@ struct DatePatternResolver {
     let asked = options.hourCycle == nil ? skeleton : HourCyclePattern.skeletonWithLocaleHour(skeleton)
     let cycle = try options.resolvedHourCycle()
     let locale = options.engineLocale(hourCycle: cycle).icu
-    return try FormatError.wrapping { () throws(ICUError) in
+    let pattern = try FormatError.wrapping { () throws(ICUError) in
       try ICUPatternGenerator(locale: locale).bestPattern(skeleton: asked)
     }
+    // ICU has fields that it cannot join, such as a year and a week, and gives nothing for them, without an error.
+    guard !pattern.isEmpty else {
+      throw .invalidSkeleton(skeleton, offset: 0, reason: "there is no pattern for these fields together")
+    }
+    return pattern
   }
 
   private func pattern(ofStyles date: DateStyle, _ time: DateStyle) throws(FormatError) -> String? {

@@ -29,8 +29,13 @@ struct LocaleKind: BatchKind {
           JSONMember("measurementSystem", .string(try locale.measurementSystem().rawValue)),
           JSONMember("firstDayOfWeek", .string(try locale.firstWeekday().rawValue)),
           JSONMember("currency", try locale.currency().map { .string($0) } ?? .null),
-          JSONMember("endonym", .string(try locale.endonym())),
+          JSONMember("endonym", try Self.endonym(of: locale)),
         ]))
     }
+  }
+
+  /// The locale's own name; null for a language, such as Klingon, of which ICU has no data.
+  private static func endonym(of locale: LocaleIdentifier) throws(FormatError) -> JSONValue {
+    do { return .string(try locale.endonym()) } catch .invalidLocale(_, reason: .noData) { return .null }
   }
 }
