@@ -100,7 +100,7 @@ public struct ISO8601DateFormat: Sendable {
 
   /// A format in UTC, `2023-09-05T11:12:25Z`.
   public init() {
-    self.init(options: Options(), rules: TimeZoneRules(fixedOffset: 0, abbreviation: "UTC"))
+    self.init(options: Options(), rules: TimeZoneRules(UTCOffset(seconds: 0)))
   }
 
   /// A format in a zone, `2023-09-05T20:12:25+09:00`.

@@ -25,8 +25,10 @@ struct RecurringTransitions: Hashable, Sendable {
   /// What the transitions of ``years``, in the order of time, amount to when they repeat.
   ///
   /// Of transitions at one instant the last counts; those that change nothing are dropped.
-  /// - Returns: `nil` when there is none.
-  static func future(_ transitions: [(seconds: Int64, typeIndex: UInt8)]) -> TimeZoneRules.Future? {
+  /// - Returns: The cycle, which is `nil` when nothing ever changes, and the type at its end; `nil` without transitions.
+  static func cycle(
+    _ transitions: [(seconds: Int64, typeIndex: UInt8)]
+  ) -> (recurring: RecurringTransitions?, last: UInt8)? {
     var kept: [(position: Int64, typeIndex: UInt8)] = []
     for transition in transitions {
       let position = transition.seconds - start
@@ -39,7 +41,7 @@ struct RecurringTransitions: Hashable, Sendable {
       defer { previous = entry.typeIndex }
       return entry.typeIndex == previous
     }
-    return kept.isEmpty ? .constant(previous) : .recurring(RecurringTransitions(kept))
+    return (kept.isEmpty ? nil : RecurringTransitions(kept), previous)
   }
 
   /// The type in force at an instant, since when and until when.

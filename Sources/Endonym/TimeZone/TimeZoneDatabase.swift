@@ -8,10 +8,16 @@ struct TimeZoneDatabase: Hashable, Sendable {
 
   init(folders: [String]) { self.folders = folders }
 
+  /// The standard folders, and before them another one, when its path is absolute: a relative one would mean something
+  /// else after a change of the working directory.
+  init(preferring folder: String?) {
+    let isUsable = folder?.hasPrefix("/") ?? false
+    folders = [folder].compactMap { isUsable ? $0 : nil } + Self.standardFolders
+  }
+
   /// The database that the environment names.
   static var system: TimeZoneDatabase {
-    let named = SystemFile.environmentVariable("TZDIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return TimeZoneDatabase(folders: (named.map { [$0] } ?? []) + standardFolders)
+    TimeZoneDatabase(preferring: SystemFile.environmentVariable("TZDIR"))
   }
 
   /// Linux distributions and macOS, older Linux, Solaris, NixOS.

@@ -58,7 +58,7 @@ extension TimeZoneRules {
 
   /// The two changes of every year; `nil` when there are none, or ICU cannot express them.
   private var annualRules: [AnnualRule]? {
-    guard case .recurring = future, case .file(let footer) = source, let footer, let daylight = footer.daylight,
+    guard recurring != nil, case .file(let footer) = source, let footer, let daylight = footer.daylight,
       let start = daylight.start.engineDay, let end = daylight.end.engineDay
     else { return nil }
     return [

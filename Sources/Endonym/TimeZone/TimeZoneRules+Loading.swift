@@ -14,9 +14,7 @@ extension TimeZoneRules {
     case .unusable(let found): problem = found
     case .missing: break
     }
-    if let offset = UTCOffset(identifier) {
-      return TimeZoneRules(fixedOffset: offset.seconds, abbreviation: offset.abbreviation)
-    }
+    if let offset = UTCOffset(identifier) { return TimeZoneRules(offset) }
     guard TimeZoneDatabase.isSafe(identifier) else {
       // A long text is not worth repeating whole in a message.
       throw .invalidTimeZone(String(decoding: identifier.utf8.prefix(64), as: UTF8.self))
@@ -50,10 +48,12 @@ extension TimeZoneRules {
     }
     let last = indexed.dropLast(repeated.count).last?.typeIndex ?? 0
     let cycle = indexed.suffix(repeated.count).map { ($0.seconds - RecurringTransitions.length, $0.typeIndex) }
-    let future = RecurringTransitions.future(cycle) ?? .constant(last)
+    let future = RecurringTransitions.cycle(cycle) ?? (nil, last)
     self.init(
       types: types, initialTypeIndex: 0, transitions: written.map(\.seconds),
-      typeIndexes: indexed.prefix(written.count).map(\.typeIndex), future: future, source: .engine(problem))
+      typeIndexes: indexed.prefix(written.count).map(\.typeIndex), recurring: future.recurring,
+      lastTypeIndex: future.last,
+      source: .engine(problem))
   }
 
   /// 1600-01-01: before any zone had rules.
@@ -86,8 +86,9 @@ extension TimeZoneIdentifier {
   }
 
   static func rules(_ identifier: String) throws(FormatError) -> TimeZoneRules {
-    if !TimeZoneDatabase.isSafe(identifier) || UTCOffset(identifier) != nil {
-      return try TimeZoneRules.load(identifier, from: .system)
+    // An offset is computed as fast as it is found, and there are many.
+    if let offset = UTCOffset(identifier), case .missing = TimeZoneDatabase.system.lookup(identifier) {
+      return TimeZoneRules(offset)
     }
     return try SharedTables.table(TimeZoneRules.self, named: identifier) { () throws(FormatError) in
       try TimeZoneRules.load(identifier, from: .system)

@@ -11,23 +11,17 @@ struct TimeZoneRules: Hashable, Sendable {
   let transitions: [Int64]
   /// The type that begins at each of them.
   let typeIndexes: [UInt8]
-  /// What is in force from the last transition on.
-  let future: Future
+  /// What repeats for ever from the last transition on, or has always done so; `nil` when nothing changes any more.
+  let recurring: RecurringTransitions?
+  /// The type from the last transition on, when nothing changes any more.
+  let lastTypeIndex: UInt8
   /// Where the rules come from.
   let source: Source
-
-  /// What is in force from the last transition on; from always, when there is none.
-  enum Future: Hashable, Sendable {
-    /// One type for ever.
-    case constant(UInt8)
-    /// Changes that repeat every 400 years.
-    case recurring(RecurringTransitions)
-  }
 
   /// Where rules come from.
   enum Source: Hashable, Sendable {
     /// A file of the system's tz database, with its rule for the future.
-    case file(footer: PosixTimeZone?)
+    indirect case file(footer: PosixTimeZone?)
     /// ICU's own tz database: there is no usable file; what is wrong with the one that is there.
     case engine(TimeZoneFile.Problem?)
     /// The identifier itself, `+02:00`.
@@ -62,12 +56,9 @@ struct TimeZoneRules: Hashable, Sendable {
       let index = passed == 0 ? initialTypeIndex : typeIndexes[passed - 1]
       return period(index, from: passed == 0 ? nil : transitions[passed - 1], until: transitions[passed])
     }
-    switch future {
-    case .constant(let index): return period(index, from: transitions.last, until: nil)
-    case .recurring(let recurring):
-      let span = recurring.span(at: seconds)
-      return period(span.typeIndex, from: max(span.from, transitions.last ?? .min), until: span.until)
-    }
+    guard let recurring else { return period(lastTypeIndex, from: transitions.last, until: nil) }
+    let span = recurring.span(at: seconds)
+    return period(span.typeIndex, from: max(span.from, transitions.last ?? .min), until: span.until)
   }
 
   private func typeIndex(at seconds: Int64) -> UInt8 {
@@ -75,10 +66,7 @@ struct TimeZoneRules: Hashable, Sendable {
       let passed = transitions.countNotAfter(seconds)
       return passed == 0 ? initialTypeIndex : typeIndexes[passed - 1]
     }
-    switch future {
-    case .constant(let index): return index
-    case .recurring(let recurring): return recurring.span(at: seconds).typeIndex
-    }
+    return recurring?.span(at: seconds).typeIndex ?? lastTypeIndex
   }
 
   private func period(_ index: UInt8, from: Int64?, until: Int64?) -> Period {
@@ -99,27 +87,31 @@ extension TimeZoneRules {
     initialTypeIndex = 0
     transitions = file.transitions
     typeIndexes = file.typeIndexes
-    future = Self.future(file.footer, types: &types) ?? .constant(file.typeIndexes.last ?? 0)
+    var future = (recurring: RecurringTransitions?.none, last: file.typeIndexes.last ?? 0)
+    if let footer = file.footer.flatMap({ Self.future($0, types: &types) }) { future = footer }
+    (recurring, lastTypeIndex) = future
     self.types = types
     source = .file(footer: file.footer)
   }
 
   /// The same offset always.
-  init(fixedOffset offset: Int32, abbreviation: String) {
+  init(_ offset: UTCOffset) {
     self.init(
-      types: [LocalTimeType(offset: offset, isDaylight: false, abbreviation: abbreviation)], initialTypeIndex: 0,
-      transitions: [], typeIndexes: [], future: .constant(0), source: .offset)
+      types: [LocalTimeType(offset: offset.seconds, isDaylight: false, abbreviation: offset.abbreviation)],
+      initialTypeIndex: 0, transitions: [], typeIndexes: [], recurring: nil, lastTypeIndex: 0, source: .offset)
   }
 
-  /// What a footer says; `nil` when there is none, or when the file has used up all numbers of types.
-  private static func future(_ footer: PosixTimeZone?, types: inout [LocalTimeType]) -> Future? {
-    guard let footer, let standard = types.index(of: footer.standard) else { return nil }
-    guard let daylight = footer.daylight else { return .constant(standard) }
+  /// What a footer says; `nil` when the file has used up all numbers of types.
+  private static func future(
+    _ footer: PosixTimeZone, types: inout [LocalTimeType]
+  ) -> (recurring: RecurringTransitions?, last: UInt8)? {
+    guard let standard = types.index(of: footer.standard) else { return nil }
+    guard let daylight = footer.daylight else { return (nil, standard) }
     guard let summer = types.index(of: daylight.type) else { return nil }
     let transitions = RecurringTransitions.years.flatMap { footer.transitions(inYear: $0) }
     // The sort is stable: of two changes at one instant the later year's stays last and counts.
     let ordered = transitions.sorted { $0.seconds < $1.seconds }
-    return RecurringTransitions.future(
+    return RecurringTransitions.cycle(
       ordered.map { (seconds: $0.seconds, typeIndex: $0.isDaylight ? summer : standard) })
   }
 }

@@ -11,6 +11,7 @@ struct UTCOffset: Hashable, Sendable {
   /// Reads a name: `GMT`, `UTC` or neither, a sign, and `h`, `hh`, `hmm`, `hhmm`, `h:mm` or `hh:mm`. Without letters
   /// before the sign the hour has two digits.
   init?(_ identifier: some StringProtocol) {
+    guard let first = identifier.utf8.first, "+-GU".utf8.contains(first) else { return nil }
     var reader = ByteReader(identifier)
     let isNamed = reader.take(text: "GMT") || reader.take(text: "UTC")
     guard let sign = reader.sign() else { return nil }

@@ -64,6 +64,13 @@ struct TimeZoneDatabaseTests {
     }
   }
 
+  @Test("TZDIR comes before the folders where systems have the database")
+  func environment() {
+    let standard = TimeZoneDatabase.standardFolders
+    #expect(TimeZoneDatabase(preferring: "/opt/zones").folders == ["/opt/zones"] + standard)
+    for none in [nil, "", "zones"] { #expect(TimeZoneDatabase(preferring: none).folders == standard) }
+  }
+
   @Test("a broken file gives way to the next folder's, then to ICU, and is remembered")
   func brokenFile() throws {
     try Self.withFolder { folder in
