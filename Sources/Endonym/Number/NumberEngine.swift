@@ -1,11 +1,12 @@
 import EndonymICU
 import Synchronization
 
-/// What writes the values of a ``NumberFormat``: ICU's formatter for its skeleton.
-///
-/// This is the seam for compiled plans: the public type above and the sink below stay as they are.
+/// What writes the values of a ``NumberFormat``: a plan where there is one, and ICU's formatter for the rest.
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
+  private let plan: CompiledPlan<NumberPlan>?
+  /// Why there is no plan.
+  let refusal: PlanRefusal?
   private let skeleton: String
   private let locale: String
   private let separators: NumberSeparators?
@@ -22,7 +23,17 @@ final class NumberEngine: Sendable {
     } catch {
       throw Self.refusal(error, of: options)
     }
+    do {
+      plan = try NumberPlanCompiler(options, formatter: formatter).compile()
+      refusal = nil
+    } catch {
+      plan = nil
+      refusal = error
+    }
   }
+
+  /// Whether values are written by a plan.
+  var isCompiled: Bool { plan != nil }
 
   /// Which of the options ICU refuses.
   private static func refusal(_ refused: ICUSkeletonError, of options: NumberFormatOptions) -> FormatError {
@@ -57,7 +68,62 @@ final class NumberEngine: Sendable {
   }
 
   /// Appends the value's text.
+  @inline(__always)
+  func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else {
+      try appendByICU(.double(value), to: &bytes)
+    }
+  }
+
+  /// The value as text.
+  @inline(__always)
+  func string(_ value: Double) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    }
+    return try stringByICU(.double(value))
+  }
+
+  /// Appends the value's text.
+  @inline(__always)
+  func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else {
+      try appendByICU(NumberValue(magnitude: magnitude, isNegative: isNegative), to: &bytes)
+    }
+  }
+
+  /// The value as text.
+  @inline(__always)
+  func string(magnitude: UInt64, isNegative: Bool) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    }
+    return try stringByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
+  }
+
+  @inline(never)
+  private func stringByICU(_ value: NumberValue) throws(FormatError) -> String {
+    var bytes: [UInt8] = []
+    try appendByICU(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value's text.
   func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
+    switch value {
+    case .double(let double): try append(double, to: &bytes)
+    case .integer(let integer): try append(magnitude: integer.magnitude, isNegative: integer < 0, to: &bytes)
+    case .decimal: try appendByICU(value, to: &bytes)
+    }
+  }
+
+  /// Appends the value's text as ICU writes it.
+  @inline(never)
+  func appendByICU(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
     let formatted = try formatted(value)
     guard separators == nil else {
       // Other separators than the locale's are put in part by part.

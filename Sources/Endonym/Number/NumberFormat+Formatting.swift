@@ -6,7 +6,20 @@
 
 extension NumberFormat {
   /// The number as text.
-  public func format(_ value: Double) -> String { text(NumberValue(value)) }
+  public func format(_ value: Double) -> String {
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(value) }
+    } catch { return NumberValue(value).plainText }
+  }
+
+  /// The number as text.
+  public func format(_ value: Int) -> String {
+    do {
+      return try box.withEngine { engine throws(FormatError) in
+        try engine.string(magnitude: UInt64(value.magnitude), isNegative: value < 0)
+      }
+    } catch { return NumberValue(value).plainText }
+  }
 
   /// The number as text. A `Float` counts as the shortest decimal that names it.
   public func format(_ value: Float) -> String { text(NumberValue(value)) }
@@ -31,7 +44,15 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &bytes) }
+  }
+
+  /// Appends the number as UTF-8.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Int, to bytes: inout [UInt8]) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in
+      try engine.append(magnitude: UInt64(value.magnitude), isNegative: value < 0, to: &bytes)
+    }
   }
 
   /// Appends the number as UTF-8.

@@ -12,7 +12,7 @@ extension NumberFormat {
   /// | `floor` | 1 | 2 | -3 | 1 | -2 |
   /// | `expand` | 2 | 3 | -3 | 2 | -2 |
   /// | `truncate` | 1 | 2 | -2 | 1 | -1 |
-  public enum RoundingMode: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum RoundingMode: String, Hashable, Sendable, Codable, CaseIterable, BitwiseCopyable {
     /// Toward positive infinity.
     case ceiling = "ceil"
     /// Toward negative infinity.

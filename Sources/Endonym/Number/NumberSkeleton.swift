@@ -69,60 +69,26 @@ struct NumberSkeleton {
 
   // MARK: Digits
 
-  /// The fraction digits of a format that is given none, by ECMA-402; `nil` leaves it to ICU.
-  private var defaultFraction: ClosedRange<Int>? {
-    if case .compact = options.notation { return nil }
-    switch options.style {
-    case .percent: return 0...0
-    case .decimal, .unit: return 0...3
-    case .currency: return options.notation == .automatic ? nil : 0...3
-    case .measurement, .skeleton: return nil
-    }
-  }
-
-  /// What a single given end of a fraction range is completed from.
-  private func completionFraction() throws(FormatError) -> ClosedRange<Int> {
-    if let defaultFraction { return defaultFraction }
-    if case .compact = options.notation { return 0...0 }
-    switch options.style {
-    case .currency(let code): return try CurrencyTable.fractionDigits(of: code)
-    case .measurement: return 0...6
-    case .decimal, .percent, .unit, .skeleton: return 0...3
-    }
-  }
-
   private mutating func appendPrecision() throws(FormatError) {
     guard let token = try precisionToken() else { return }
     tokens.append(options.trailingZeros == .strippedIfInteger ? token + "/w" : token)
   }
 
   private func precisionToken() throws(FormatError) -> String? {
-    switch options.precision?.storage {
-    case nil, .fraction(minimum: nil, maximum: nil):
-      if let defaultFraction { return Self.fraction(defaultFraction) }
-      if case .currency = options.style, options.notation == .automatic, options.trailingZeros == .strippedIfInteger {
-        return "precision-currency-standard"
-      }
-      return nil
-    case .fraction(let minimum, let maximum):
-      let completion = try completionFraction()
-      // ECMA-402, SetNumberFormatDigitOptions: a single end moves the other one's default out of its way.
-      let least = minimum ?? min(completion.lowerBound, maximum ?? completion.lowerBound)
-      let most = maximum ?? max(completion.upperBound, least)
-      return Self.fraction(least...max(least, most))
-    case .significant(let minimum, let maximum):
-      let least = minimum ?? 1
-      return Self.significant(least...max(least, maximum ?? max(21, least)))
+    switch try options.digits() {
+    case .fraction(let digits): return Self.fraction(digits)
+    case .significant(let digits): return Self.significant(digits)
     case .both(let fraction, let significant, let priority):
       let suffix = priority == .morePrecision ? "r" : "s"
       let token = fraction == 0...0 ? "." : Self.fraction(fraction)
       return token + "/" + Self.significant(significant) + suffix
-    case .increment(let step):
-      return "precision-increment/\(step)"
-    case .cash:
-      return "precision-currency-cash"
-    case .unlimited:
-      return "precision-unlimited"
+    case .increment(let step): return "precision-increment/\(step)"
+    case .cash: return "precision-currency-cash"
+    case .unlimited: return "precision-unlimited"
+    case .currency:
+      // ICU's own default; it has to be named only where something is added to it.
+      return options.trailingZeros == .strippedIfInteger ? "precision-currency-standard" : nil
+    case .engine: return nil
     }
   }
 

@@ -14,6 +14,19 @@ enum NumberValue: Hashable, Sendable {
     if let integer = Int64(exactly: value) { self = .integer(integer) } else { self = .decimal(ExactDecimal(value)) }
   }
 
+  /// An integer by magnitude and sign.
+  init(magnitude: UInt64, isNegative: Bool) {
+    if !isNegative, let integer = Int64(exactly: magnitude) {
+      self = .integer(integer)
+    } else if isNegative, magnitude <= Int64.min.magnitude {
+      self = .integer(Int64(truncatingIfNeeded: 0 &- magnitude))
+    } else {
+      let digits = ExactDecimal(magnitude)
+      self = .decimal(
+        ExactDecimal(form: .finite, isNegative: isNegative, digits: digits.digits, exponent: digits.exponent))
+    }
+  }
+
   init(_ value: Double) { self = .double(value) }
 
   /// A `Float` counts as the shortest decimal that names it: widened to `Double` first, 1.23 would be 123.00000190…%.

@@ -4,7 +4,7 @@
 /// category names a form of the language, not a count: Russian 21 is ``one``, and French 1,000,000 is ``many``.
 ///
 /// Source: CLDR, UTS 35 part 3, "Language Plural Rules".
-public enum PluralCategory: String, CaseIterable, Codable, Hashable, Sendable {
+public enum PluralCategory: String, CaseIterable, Codable, Hashable, Sendable, BitwiseCopyable {
   /// The form for nothing, where a language has one: Arabic, Latvian, Welsh.
   case zero
   /// The singular: English 1, Russian 1, 21, 31.

@@ -1,0 +1,102 @@
+/// Everything that one number format writes, asked from ICU once and compiled.
+///
+/// ## One value's way
+/// -1234.5 in `currency/EUR`, de_DE:
+/// 1. **Rounding** (``FixedRounding``): 123450 marks of 0.01, cut into 1234 and 50 with two fraction digits.
+/// 2. **Affixes** (``TextTable``): which texts stand around it depends on its sign, on whether it rounds to zero, and for
+///    names on its plural category: here `-` before it and ` €` after it.
+/// 3. **Writing** (``DecimalWriter``): `-`, `1`, `.`, `234`, `,`, `50`, ` €`, straight to where the caller wants the bytes
+///    (``PlanSink``).
+///
+/// It takes no lock, calls no C and allocates nothing. What it cannot write - not-a-number, infinities, numbers of more than
+/// fifteen digits - it leaves to ICU by giving `nil`.
+///
+/// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
+struct NumberPlan: BitwiseCopyable {
+  private let rounding: Rounding
+  private let writer: DecimalWriter
+  private let affixes: TextTable
+  /// Chooses among affixes by plural category; `nil` when they do not depend on it.
+  private let plural: PluralProgram?
+  /// Free bytes that writing any number needs.
+  let capacity: Int
+
+  /// How numbers are rounded.
+  enum Rounding: BitwiseCopyable {
+    case fixed(FixedRounding)
+    case significant(SignificantRounding)
+  }
+
+  /// Where the affixes of a number stand in the table.
+  ///
+  /// They come in pairs, before and after the number, four pairs a category: positive, negative, zero, and negative zero.
+  enum AffixIndex {
+    static let perCategory = 8
+
+    @inline(__always)
+    static func prefix(isNegative: Bool, isZero: Bool, category: Int) -> Int {
+      category &* perCategory &+ (isZero ? 4 : 0) &+ (isNegative ? 2 : 0)
+    }
+  }
+
+  init(rounding: Rounding, writer: DecimalWriter, affixes: TextTable, plural: PluralProgram?) {
+    self.rounding = rounding
+    self.writer = writer
+    self.affixes = affixes
+    self.plural = plural
+    let places =
+      switch rounding {
+      case .fixed(let fixed): fixed.maximum
+      case .significant: 21
+      }
+    capacity = writer.capacity(places: places) + 2 * affixes.longest + TextTable.spill
+  }
+
+  // MARK: Rounding
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ value: Double) -> RoundedDecimal? {
+    switch rounding {
+    case .fixed(let fixed): fixed.round(value)
+    case .significant(let significant): significant.round(value)
+    }
+  }
+
+  /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
+  @inline(__always)
+  func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
+    switch rounding {
+    case .fixed(let fixed): fixed.round(digits: digits, exponent: exponent, isNegative: isNegative)
+    case .significant(let significant): significant.round(digits: digits, exponent: exponent, isNegative: isNegative)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes a number from `start` on, where ``capacity`` bytes are free; gives where it ends.
+  @inline(__always)
+  func write(_ number: RoundedDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let category = plural.map { $0.category(PluralOperands(number)).index } ?? 0
+    let prefix = AffixIndex.prefix(isNegative: number.isNegative, isZero: number.isZero, category: category)
+    var cursor = affixes.copy(prefix, to: start)
+    cursor = writer.write(number, at: cursor)
+    cursor = affixes.copy(prefix &+ 1, to: cursor)
+    assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
+    return cursor
+  }
+}
+
+extension PluralCategory {
+  /// Its place in CLDR's order.
+  @inline(__always) var index: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import EndonymICU
+
+/// Compares what a plan writes with what ICU writes, before the plan is used.
+struct NumberPlanProof {
+  let formatter: ICUNumberFormatter
+
+  /// Numbers around the places where plans could go wrong: signs and zeros, ties, carries into a new group, minimum grouping,
+  /// every plural form, many digits.
+  private static let doubles: [Double] = [
+    0, -0.0, 1, -1, 2, 3, 5, 11, 21, 100, 0.1, 1.5, -2.5, 0.0005, 0.0015, -1e-7, 9.9995, 99.995, 999.5, 1234.5, -9999.9,
+    10000, 12345.678, 99999.9999, 123456.789, -1234567.891, 1e6, 98765432109.25, 123456789012.345, 0.07,
+  ]
+
+  private static let integers: [Int64] = [0, 7, -999, 1000, 100_000, 1_234_567_890_123_456_789, .min]
+
+  /// - Throws: ``PlanRefusal/proof(value:expected:written:)`` on the first difference.
+  func prove(_ plan: NumberPlan) throws(PlanRefusal) {
+    for value in Self.doubles {
+      guard let rounded = plan.round(value) else { continue }
+      let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
+      try compare(plan, rounded, expected, value: "\(value)")
+    }
+    for value in Self.integers {
+      guard let rounded = plan.round(digits: value.magnitude, exponent: 0, isNegative: value < 0) else { continue }
+      let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
+      try compare(plan, rounded, expected, value: "\(value)")
+    }
+  }
+
+  private func compare(
+    _ plan: NumberPlan, _ rounded: RoundedDecimal, _ expected: [UInt8], value: String
+  ) throws(PlanRefusal) {
+    var written: [UInt8] = []
+    PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(rounded, at: $0) }
+    guard written == expected else {
+      throw .proof(
+        value: value, expected: String(decoding: expected, as: UTF8.self),
+        written: String(decoding: written, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A number rounded to what will be shown: the digits before the decimal separator, and those after it.
+///
+/// -1234.50, rounded to at most three places of which two are shown: `isNegative`, `integer` 1234, `fraction` 500, `places` 3,
+/// `shownPlaces` 2.
+struct RoundedDecimal: BitwiseCopyable {
+  var isNegative: Bool
+  /// The integer part.
+  var integer: UInt64
+  /// The fraction as an integer of `places` digits.
+  var fraction: UInt64
+  /// How many places were kept in rounding.
+  var places: Int
+  /// How many of them are shown: the zeros at the end that need not be are left out.
+  var shownPlaces: Int
+
+  /// Whether nothing but zeros will be shown.
+  @inline(__always) var isZero: Bool { integer | fraction == 0 }
+
+  /// An integer, with zeros after it.
+  @inline(__always)
+  init(isNegative: Bool, integer: UInt64, zeros: Int = 0) {
+    self.isNegative = isNegative
+    self.integer = integer
+    fraction = 0
+    places = zeros
+    shownPlaces = zeros
+  }
+
+  /// Cuts a count of marks into integer and fraction.
+  /// - Parameters:
+  ///   - count: How many marks of 10^-`places`.
+  ///   - unit: 10^`places`.
+  ///   - minimum: How many places are shown though they are zeros.
+  @inline(__always)
+  init(isNegative: Bool, count: UInt64, unit: PowerOfTen, minimum: Int) {
+    self.isNegative = isNegative
+    places = unit.exponent
+    if places == 0 {
+      integer = count
+      fraction = 0
+      shownPlaces = 0
+      return
+    }
+    (integer, fraction) = unit.divide(count)
+    shownPlaces = max(minimum, places &- Self.trailingZeros(fraction, places: places))
+  }
+
+  @inline(__always)
+  private static func trailingZeros(_ fraction: UInt64, places: Int) -> Int {
+    guard places <= 3 else { return fraction == 0 ? places : trailingZeros(fraction) }
+    // Counted without a branch: how many a number has cannot be foreseen.
+    let tens = fraction / 10
+    let hundreds = tens / 10
+    return (tens &* 10 == fraction ? 1 : 0) &+ (hundreds &* 100 == fraction ? 1 : 0) &+ (fraction == 0 ? 1 : 0)
+  }
+
+  @inline(never)
+  private static func trailingZeros(_ fraction: UInt64) -> Int {
+    var rest = fraction
+    var count = 0
+    while rest % 10 == 0 {
+      rest /= 10
+      count += 1
+    }
+    return count
+  }
+}
+
+/// A power of ten to divide by, without a division instruction.
+///
+/// Dividing by a constant is multiplying by its reciprocal: with 2^(64+shift) / 10^exponent, rounded up, the quotient is right
+/// for every count below 2^53, which is all that doubles are scaled to; larger counts are divided.
+struct PowerOfTen: BitwiseCopyable {
+  let exponent: Int
+  private let value: UInt64
+  private let reciprocal: UInt64
+  private let shift: UInt64
+
+  init(_ exponent: Int) {
+    self.exponent = exponent
+    value = PowersOfTen.integer(exponent)
+    // The largest shift whose reciprocal still has 64 bits: then it errs by less than 2^-63 of itself.
+    shift = UInt64(63 - value.leadingZeroBitCount)
+    reciprocal = exponent == 0 ? 0 : value.dividingFullWidth((1 << shift, 0)).quotient + 1
+  }
+
+  /// The count divided by the power, and what remains.
+  @inline(__always)
+  func divide(_ count: UInt64) -> (quotient: UInt64, remainder: UInt64) {
+    guard count < 1 << 53 else { return count.quotientAndRemainder(dividingBy: value) }
+    let quotient = count.multipliedFullWidth(by: reciprocal).high &>> shift
+    return (quotient, count &- quotient &* value)
+  }
+}
+
+/// Powers of ten that fit their type exactly.
+enum PowersOfTen {
+  /// 10^0 ... 10^19.
+  static func integer(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<min(max(exponent, 0), 19) { power *= 10 }
+    return power
+  }
+
+  /// 10^0 ... 10^22: the powers that a `Double` holds exactly.
+  static func double(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<min(max(exponent, 0), 22) { power *= 10 }
+    return power
+  }
+}
