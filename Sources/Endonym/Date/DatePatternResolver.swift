@@ -20,9 +20,10 @@ struct DatePatternResolver {
     let asked = options.hourCycle == nil ? skeleton : HourCyclePattern.skeletonWithLocaleHour(skeleton)
     let cycle = try options.resolvedHourCycle()
     let locale = options.engineLocale(hourCycle: cycle).icu
-    return try FormatError.wrapping { () throws(ICUError) in
+    let pattern = try FormatError.wrapping { () throws(ICUError) in
       try ICUPatternGenerator(locale: locale).bestPattern(skeleton: asked)
     }
+    return options.padsHour ? HourCyclePattern.withTwoDigitHour(pattern) : pattern
   }
 
   private func pattern(ofStyles date: DateStyle, _ time: DateStyle) throws(FormatError) -> String? {
