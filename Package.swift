@@ -35,6 +35,8 @@ let package = Package(
     .executableTarget(name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
+    .target(name: "CToolchainICU", path: "Tests/Support/CToolchainICU"),
+    .testTarget(name: "CrossCheckTests", dependencies: ["Endonym", "CToolchainICU"]),
   ],
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17
