@@ -1,8 +1,11 @@
 import EndonymICU
 
-/// What writes the lists of a ``ListFormat``: ICU's formatter.
+/// What writes the lists of a ``ListFormat``: a plan where there is one, else ICU's formatter.
 final class ListEngine: Sendable {
   private let formatter: ICUListFormatter
+  let plan: ListPlan?
+  /// Why there is no plan.
+  let refusal: PlanRefusal?
 
   init(_ options: ListOptions) throws(FormatError) {
     let kind: ICUListFormatter.Kind =
@@ -17,20 +20,42 @@ final class ListEngine: Sendable {
       case .short: .short
       case .narrow: .narrow
       }
-    formatter = try FormatError.wrapping { () throws(ICUError) in
+    let formatter = try FormatError.wrapping { () throws(ICUError) in
       try ICUListFormatter(locale: options.locale.dataIdentifier, kind: kind, width: width)
+    }
+    self.formatter = formatter
+    do {
+      plan = try ListPlan(formatter)
+      refusal = nil
+    } catch {
+      plan = nil
+      refusal = error
     }
   }
 
+  func string(_ elements: [String]) throws(FormatError) -> String {
+    try checkCount(elements)
+    if let plan { return plan.string(elements) }
+    var bytes: [UInt8] = []
+    try append(elements, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
+    try checkCount(elements)
+    if let plan { return plan.append(elements, to: &bytes) }
     let formatted = try formatted(elements)
     bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
-  private func formatted(_ elements: [String]) throws(FormatError) -> ICUFormatted {
+  private func checkCount(_ elements: [String]) throws(FormatError) {
     guard elements.count <= Limits.listElements else {
       throw .limitExceeded("the number of list elements", limit: Limits.listElements)
     }
+  }
+
+  private func formatted(_ elements: [String]) throws(FormatError) -> ICUFormatted {
+    try checkCount(elements)
     return try FormatError.wrapping { () throws(ICUError) in try formatter.format(elements) }
   }
 

@@ -4,7 +4,8 @@ import Synchronization
 /// What writes the values of a ``NumberFormat``: a plan where there is one, and ICU's formatter for the rest.
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
-  private let plan: CompiledPlan<NumberPlan>?
+  let plan: CompiledPlan<NumberPlan>?
+  private let compact: CompiledPlan<CompactPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
   private let skeleton: String
@@ -23,17 +24,21 @@ final class NumberEngine: Sendable {
     } catch {
       throw Self.refusal(error, of: options)
     }
+    var plan: CompiledPlan<NumberPlan>?
+    var compact: CompiledPlan<CompactPlan>?
     do {
-      plan = try NumberPlanCompiler(options, formatter: formatter).compile()
+      if case .compact = options.notation {
+        compact = try CompactPlanCompiler(options, formatter: formatter).compile()
+      } else {
+        plan = try NumberPlanCompiler(options, formatter: formatter).compile()
+      }
       refusal = nil
     } catch {
-      plan = nil
       refusal = error
     }
+    self.plan = plan
+    self.compact = compact
   }
-
-  /// Whether values are written by a plan.
-  var isCompiled: Bool { plan != nil }
 
   /// Which of the options ICU refuses.
   private static func refusal(_ refused: ICUSkeletonError, of options: NumberFormatOptions) -> FormatError {
@@ -72,6 +77,8 @@ final class NumberEngine: Sendable {
   func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
       try appendByICU(.double(value), to: &bytes)
     }
@@ -83,6 +90,9 @@ final class NumberEngine: Sendable {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     }
+    if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    }
     return try stringByICU(.double(value))
   }
 
@@ -91,6 +101,8 @@ final class NumberEngine: Sendable {
   func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) throws(FormatError) {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else if let plan = compact?.pointer, let shown = plan.pointee.round(digits: magnitude, isNegative: isNegative) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
       try appendByICU(NumberValue(magnitude: magnitude, isNegative: isNegative), to: &bytes)
     }

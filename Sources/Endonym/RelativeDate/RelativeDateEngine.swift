@@ -31,9 +31,12 @@ struct RelativeDateOptions: EngineOptions, Codable {
   func makeEngine() throws(FormatError) -> RelativeDateEngine { try RelativeDateEngine(self) }
 }
 
-/// What writes the offsets of a ``RelativeDateFormat``: ICU's formatter.
+/// What writes the offsets of a ``RelativeDateFormat``: a plan for each unit where there is one, and ICU's formatter for the
+/// rest.
 final class RelativeDateEngine: Sendable {
   private let formatter: ICURelativeDateFormatter
+  /// A plan for each unit that has been asked for.
+  private let plans: RelativeDatePlans
   private let isNamed: Bool
   private let separators: NumberSeparators?
 
@@ -47,12 +50,41 @@ final class RelativeDateEngine: Sendable {
       case .narrow: .narrow
       }
     let locale = EngineLocale(options.locale, numberingSystem: options.resolvedNumberingSystem).icu
-    formatter = try FormatError.wrapping { () throws(ICUError) in
+    let formatter = try FormatError.wrapping { () throws(ICUError) in
       try ICURelativeDateFormatter(locale: locale, width: width, context: options.context.icu)
+    }
+    self.formatter = formatter
+    var numbers = NumberFormatOptions(.decimal, locale: options.locale)
+    numbers.numberingSystem = options.numberingSystem
+    plans = RelativeDatePlans(formatter: formatter, numbers: numbers)
+  }
+
+  /// Why a unit has no plan; `nil` when it has one.
+  func refusal(_ unit: RelativeDateUnit) -> PlanRefusal? { plans.refusal(unit) }
+
+  /// The offset as text.
+  @inline(__always)
+  func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
+    if let plan = plans.plan(unit), let shown = plan.pointee.round(value, isNamed: isNamed) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    }
+    var bytes: [UInt8] = []
+    try appendByICU(RelativeDateOffset(value, unit), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the offset.
+  @inline(__always)
+  func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plans.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    } else {
+      try appendByICU(offset, to: &bytes)
     }
   }
 
-  func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+  @inline(never)
+  private func appendByICU(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
     guard separators == nil else {
       for part in try parts(of: offset) { bytes.append(contentsOf: part.text.utf8) }
       return

@@ -137,7 +137,7 @@ extension RelativeDateFormat {
   /// Appends the text as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(offset, to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(offset, to: &bytes) }
   }
 
   /// The text in parts: the number's, with the unit they count, and `literal`.
@@ -150,9 +150,9 @@ extension RelativeDateFormat {
 extension RelativeDateFormat: FormatStyle {
   /// The text.
   public func format(_ offset: RelativeDateOffset) -> String {
-    var bytes: [UInt8] = []
-    do { try append(offset, to: &bytes) } catch { return "\(offset.value) \(offset.unit.rawValue)" }
-    return String(decoding: bytes, as: UTF8.self)
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(offset.value, offset.unit) }
+    } catch { return "\(offset.value) \(offset.unit.rawValue)" }
   }
 
   /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.

@@ -56,20 +56,12 @@ struct NumberPlan: BitwiseCopyable {
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(_ value: Double) -> RoundedDecimal? {
-    switch rounding {
-    case .fixed(let fixed): fixed.round(value)
-    case .significant(let significant): significant.round(value)
-    }
-  }
+  func round(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
 
   /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
   @inline(__always)
   func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
-    switch rounding {
-    case .fixed(let fixed): fixed.round(digits: digits, exponent: exponent, isNegative: isNegative)
-    case .significant(let significant): significant.round(digits: digits, exponent: exponent, isNegative: isNegative)
-    }
+    rounding.round(digits: digits, exponent: exponent, isNegative: isNegative)
   }
 
   // MARK: Writing
