@@ -78,12 +78,22 @@ final class ListEngine: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for span in spans {
       let range = span.range.clamped(to: position..<text.count)
-      appendLiteral(upTo: range.lowerBound)
       let element = elements.indices.contains(Int(span.field)) ? elements[Int(span.field)] : ""
+      // Around an element of another direction than the list's, the toolchain's ICU puts isolates: they are literal.
+      let own = element.isEmpty ? range : place(of: Array(element.utf16), in: text, range)
+      appendLiteral(upTo: own.lowerBound)
       parts.append(FormattedPart(.element, element))
-      position = range.upperBound
+      position = own.upperBound
     }
     appendLiteral(upTo: text.count)
     return parts
+  }
+
+  /// Where an element stands in a range that may have marks of direction around it.
+  private func place(of element: [UInt16], in text: [UInt16], _ range: Range<Int>) -> Range<Int> {
+    let surplus = max(0, range.count - element.count)
+    let starts = (0...surplus).map { range.lowerBound + $0 }
+    guard let start = starts.first(where: { text[$0..<range.upperBound].starts(with: element) }) else { return range }
+    return start..<start + element.count
   }
 }

@@ -74,7 +74,7 @@ extension MeasurementFormat: FormatStyle {
   /// Text.
   public typealias FormatOutput = String
 
-  /// The measurement as text.
+  /// The measurement as text; should ICU fail, the plain number and the unit's identifier.
   public func format(_ value: Double) -> String {
     do {
       return try box.withEngine { engine throws(FormatError) in try engine.string(value) }
