@@ -24,13 +24,7 @@ final class ListEngine: Sendable {
       try ICUListFormatter(locale: options.locale.dataIdentifier, kind: kind, width: width)
     }
     self.formatter = formatter
-    do {
-      plan = try ListPlan(formatter)
-      refusal = nil
-    } catch {
-      plan = nil
-      refusal = error
-    }
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try ListPlan(formatter) }
   }
 
   func string(_ elements: [String]) throws(FormatError) -> String {

@@ -56,12 +56,8 @@ final class MeasurementEngine: Sendable {
       refusal = options.usage == nil ? numbers.refusal : .option("a temperature unit of the locale's key")
       return
     }
-    do {
-      plan = try MeasurementPlanCompiler(options: options, preferences: preferences, numbers: numbers).compile()
-      refusal = nil
-    } catch {
-      plan = nil
-      refusal = error
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+      try MeasurementPlanCompiler(options: options, preferences: preferences, numbers: numbers).compile()
     }
   }
 

@@ -24,20 +24,18 @@ final class NumberEngine: Sendable {
     } catch {
       throw Self.refusal(error, of: options)
     }
-    var plan: CompiledPlan<NumberPlan>?
-    var compact: CompiledPlan<CompactPlan>?
-    do {
-      if case .compact = options.notation {
-        compact = try CompactPlanCompiler(options, formatter: formatter).compile()
-      } else {
-        plan = try NumberPlanCompiler(options, formatter: formatter).compile()
+    let formatter = formatter
+    if case .compact = options.notation {
+      plan = nil
+      (compact, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+        try CompactPlanCompiler(options, formatter: formatter).compile()
       }
-      refusal = nil
-    } catch {
-      refusal = error
+    } else {
+      compact = nil
+      (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+        try NumberPlanCompiler(options, formatter: formatter).compile()
+      }
     }
-    self.plan = plan
-    self.compact = compact
   }
 
   /// Which of the options ICU refuses.
@@ -80,7 +78,7 @@ final class NumberEngine: Sendable {
     } else if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
-      try appendByICU(.double(value), to: &bytes)
+      try appendByICU(NumberValue(value), to: &bytes)
     }
   }
 
@@ -93,7 +91,7 @@ final class NumberEngine: Sendable {
     if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     }
-    return try stringByICU(.double(value))
+    return try stringByICU(NumberValue(value))
   }
 
   /// Appends the value's text.

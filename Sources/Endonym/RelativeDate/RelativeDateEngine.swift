@@ -98,15 +98,15 @@ final class RelativeDateEngine: Sendable {
   }
 
   /// Why a unit has no plan; `nil` when it has one.
-  func refusal(_ unit: RelativeDateUnit) -> PlanRefusal? {
+  func refusal(_ unit: RelativeDateUnit) throws(FormatError) -> PlanRefusal? {
     guard let plans else { return .option("capitalization") }
-    return plans.refusal(unit)
+    return try plans.refusal(unit)
   }
 
   /// The offset as text.
   @inline(__always)
   func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
-    if let plan = plans?.plan(unit), let shown = plan.pointee.round(value, isNamed: isNamed) {
+    if let plan = try plans?.plan(unit), let shown = plan.pointee.round(value, isNamed: isNamed) {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     }
     var bytes: [UInt8] = []
@@ -117,7 +117,7 @@ final class RelativeDateEngine: Sendable {
   /// Appends the offset.
   @inline(__always)
   func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
-    if let plan = plans?.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
+    if let plan = try plans?.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
       try appendByICU(offset, to: &bytes)

@@ -51,8 +51,8 @@ struct MeasurementPlanCompiler {
     var number = options.number
     number.style = .measurement(unit, usage: nil)
     number.precision = precision
-    let engine: NumberEngine
-    do { engine = try FormatCache.engine(for: number) } catch { throw .option("the unit \(unit.identifier)") }
+    let asked = number
+    let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: asked) }
     memory.keep(engine)
     return engine.plan?.pointer
   }
@@ -62,8 +62,7 @@ struct MeasurementPlanCompiler {
   ) throws(PlanRefusal) -> MixedMeasurementPlan? {
     guard let largerPlan = try numberPlan(larger, .fractionLength(0), in: memory),
       let smallerPlan = try numberPlan(smaller, precision, in: memory),
-      let down = try? MeasurementConverter(from: larger, to: smaller).binary,
-      let up = try? MeasurementConverter(from: smaller, to: larger).binary
+      let down = try conversion(larger, smaller), let up = try conversion(smaller, larger)
     else { return nil }
     let width: ListFormat.Width =
       switch options.number.unitWidth {
@@ -72,10 +71,17 @@ struct MeasurementPlanCompiler {
       case .narrow: .narrow
       }
     let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
-    guard let engine = try? FormatCache.engine(for: list), let pair = engine.plan?.pairTexts else { return nil }
+    let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: list) }
+    guard let pair = engine.plan?.pairTexts else { return nil }
     return MixedMeasurementPlan(
       larger: largerPlan, smaller: smallerPlan, down: down, up: up,
       texts: TextTable(pair.map { Array($0.utf8) }, in: memory))
+  }
+
+  private func conversion(
+    _ from: MeasurementUnit, _ to: MeasurementUnit
+  ) throws(PlanRefusal) -> BinaryConversion? {
+    try PlanRefusal.asking { () throws(FormatError) in try MeasurementConverter(from: from, to: to).binary }
   }
 
   // MARK: Proof
@@ -95,7 +101,7 @@ struct MeasurementPlanCompiler {
     for value in probes() {
       guard let shown = plan.round(value) else { continue }
       var expected: [UInt8] = []
-      do { try numbers.appendByICU(.double(value), to: &expected) } catch { throw .shape("amounts that ICU refuses") }
+      try PlanRefusal.asking { () throws(FormatError) in try numbers.appendByICU(.double(value), to: &expected) }
       var written: [UInt8] = []
       PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(shown, at: $0) }
       guard written == expected else {

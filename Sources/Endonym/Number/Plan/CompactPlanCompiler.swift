@@ -67,9 +67,7 @@ struct CompactPlanCompiler {
   }
 
   private func rounding(power: Int) throws(PlanRefusal) -> NumberPlan.Rounding {
-    let digits: NumberDigits
-    do { digits = try options.digits() } catch { throw .option("a currency whose digits are not known") }
-    switch digits {
+    switch try PlanRefusal.asking({ () throws(FormatError) in try options.digits() }) {
     case .engine:
       // ICU's rounding of compact numbers: to whole numbers, but keeping two digits.
       return try significant(1...2, keepsIntegers: true, power)

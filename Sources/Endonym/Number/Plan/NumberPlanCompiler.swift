@@ -43,15 +43,12 @@ struct NumberPlanCompiler {
   }
 
   private func rounding() throws(PlanRefusal) -> NumberPlan.Rounding {
-    let digits: NumberDigits
-    do { digits = try options.digits() } catch { throw .option("a currency whose digits are not known") }
-    switch digits {
+    switch try PlanRefusal.asking({ () throws(FormatError) in try options.digits() }) {
     case .fraction(let range): return try fixed(range)
     case .currency:
-      guard case .currency(let code) = options.style, let range = try? CurrencyTable.fractionDigits(of: code) else {
-        throw .option("a currency whose digits are not known")
-      }
-      return try fixed(range)
+      guard case .currency(let code) = options.style else { throw .option("a currency's digits without a currency") }
+      return try fixed(
+        try PlanRefusal.asking { () throws(FormatError) in try CurrencyTable.fractionDigits(of: code) })
     case .engine:
       // A measurement's: zero to six.
       return try fixed(0...6)

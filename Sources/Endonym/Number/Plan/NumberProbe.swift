@@ -12,9 +12,9 @@ struct NumberProbe {
     let formatted = try PlanRefusal.wrapping { () throws(ICUError) in
       try formatter.format(decimal: decimal.engineText)
     }
-    do {
-      return try NumberParts(values: [NumberValue(decimal)]).parts(of: formatted)
-    } catch { throw .shape("unreadable parts") }
+    return try PlanRefusal.asking { () throws(FormatError) in
+      try NumberParts(values: [NumberValue(decimal)]).parts(of: formatted)
+    }
   }
 
   /// The decimal separator; `nil` when the number has no fraction.
@@ -64,10 +64,9 @@ struct NumberProbe {
 extension NumberFormatOptions {
   /// The digits that the format writes with, in the process's one table of them.
   func digitTable() throws(PlanRefusal) -> DigitTable {
-    let system: NumberingSystem
-    do {
-      if let asked = resolvedNumberingSystem { system = asked } else { system = try locale.numberingSystem() }
-    } catch { throw .shape("an unknown numbering system") }
+    let system = try PlanRefusal.asking { () throws(FormatError) in
+      if let asked = resolvedNumberingSystem { asked } else { try locale.numberingSystem() }
+    }
     guard let characters = system.digits, let table = DigitTable.shared(characters.map { Array(String($0).utf8) })
     else { throw .shape("digits of several widths") }
     return table

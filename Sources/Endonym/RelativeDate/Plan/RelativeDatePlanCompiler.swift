@@ -114,8 +114,8 @@ struct RelativeDatePlanCompiler {
     let formatted = try PlanRefusal.wrapping { () throws(ICUError) in
       try formatter.format(value, unit.icu, named: false)
     }
-    do { return try NumberParts(values: [NumberValue(value)]).parts(of: formatted) } catch {
-      throw .shape("unreadable parts")
+    return try PlanRefusal.asking { () throws(FormatError) in
+      try NumberParts(values: [NumberValue(value)]).parts(of: formatted)
     }
   }
 

@@ -30,25 +30,25 @@ final class RelativeDatePlans: @unchecked Sendable {
 
   /// The plan of a unit; `nil` when ICU has to write it.
   @inline(__always)
-  func plan(_ unit: RelativeDateUnit) -> UnsafePointer<RelativeDatePlan>? {
+  func plan(_ unit: RelativeDateUnit) throws(FormatError) -> UnsafePointer<RelativeDatePlan>? {
     if let plan = pointers[unit.index].load(ordering: .acquiring) { return plan }
-    if case .plan(let plan) = outcome(unit) { return plan.pointer }
+    if case .plan(let plan) = try outcome(unit) { return plan.pointer }
     return nil
   }
 
   /// Why a unit has no plan; `nil` when it has one.
-  func refusal(_ unit: RelativeDateUnit) -> PlanRefusal? {
-    if case .refusal(let refusal) = outcome(unit) { return refusal }
+  func refusal(_ unit: RelativeDateUnit) throws(FormatError) -> PlanRefusal? {
+    if case .refusal(let refusal) = try outcome(unit) { return refusal }
     return nil
   }
 
   /// Compiles a unit's plan, once.
   @inline(never)
-  private func outcome(_ unit: RelativeDateUnit) -> Outcome {
+  private func outcome(_ unit: RelativeDateUnit) throws(FormatError) -> Outcome {
     if let outcome = compiled.withLock({ $0[unit] }) { return outcome }
     let compiler = RelativeDatePlanCompiler(formatter: formatter, unit: unit, numbers: numbers)
-    let made: Outcome
-    do { made = .plan(try compiler.compile()) } catch { made = .refusal(error) }
+    let (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try compiler.compile() }
+    let made = plan.map { Outcome.plan($0) } ?? .refusal(refusal ?? .shape("nothing to write"))
     return compiled.withLock { compiled in
       // Another thread may have been faster; its plan is the one that is used.
       if let outcome = compiled[unit] { return outcome }
