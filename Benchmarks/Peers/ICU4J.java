@@ -72,7 +72,9 @@ public class ICU4J {
         ListFormatter lists = ListFormatter.getInstance(locale);
         return value -> lists.format((Object[]) value);
       case "measure/kilometer-short":
-        MeasureFormat measures = MeasureFormat.getInstance(locale, MeasureFormat.FormatWidth.SHORT);
+        NumberFormat digits = NumberFormat.getInstance(locale);
+        digits.setMaximumFractionDigits(6);
+        MeasureFormat measures = MeasureFormat.getInstance(locale, MeasureFormat.FormatWidth.SHORT, digits);
         return value -> measures.formatMeasures(new Measure((Double) value, MeasureUnit.KILOMETER));
       default:
         return null;

@@ -15,6 +15,8 @@ except ImportError:
 
 def number(write, **options):
     def make(locale, _zone):
+        if write is None:
+            return None
         locale = babel.Locale.parse(locale)
         return lambda value: write(value, locale=locale, **options)
 
@@ -52,7 +54,8 @@ peer.run(
         "number/decimal": number(numbers.format_decimal),
         "number/percent": number(numbers.format_percent),
         "number/currency": currency,
-        "number/compact": number(numbers.format_compact_decimal),
+        # Since Babel 2.11.
+        "number/compact": number(getattr(numbers, "format_compact_decimal", None)),
         "date/medium-short": moments("medium", "short"),
         "date/full-full": moments("full", "full"),
         "plural/cardinal": lambda locale, _zone: babel.Locale.parse(locale).plural_form,

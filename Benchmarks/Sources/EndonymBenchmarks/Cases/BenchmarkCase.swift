@@ -35,7 +35,9 @@ struct BenchmarkCase {
     if let foundation {
       let texts = try foundation.texts()
       race.foundation = Racer(foundation, total: foundation.total(of: texts))
-      race.notes.append(note(on: foundation, others: zip(texts, right).count { $0 != $1 }))
+      let others = zip(texts, right).count { $0 != $1 }
+      race.isFoundationDifferent = others > 0
+      race.notes.append(note(on: foundation, others: others))
     }
     return race
   }

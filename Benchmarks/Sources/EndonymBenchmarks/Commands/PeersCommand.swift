@@ -24,14 +24,15 @@ struct PeersCommand {
     var results: [(peer: String, results: [PeerResult])] = []
     for peer in Peer.all(scripts: scripts) {
       StandardError.show(progress: peer.name)
-      guard let found = try peer.run(values: values.path) else {
-        StandardError.show(progress: "")
-        print("- \(peer.name) is not installed")
-        continue
-      }
-      results.append((found.first?.peer ?? peer.name, found))
+      defer { StandardError.show(progress: "") }
+      do {
+        guard let found = try peer.run(values: values.path) else {
+          print("- \(peer.name) is not installed")
+          continue
+        }
+        results.append((found.first?.peer ?? peer.name, found))
+      } catch { print("- \(peer.name) failed: \(error)") }
     }
-    StandardError.show(progress: "")
     print(try table(cases, results))
   }
 
@@ -49,7 +50,7 @@ struct PeersCommand {
       table.append([benchmark.name, FigureText.nanoseconds(time)] + cells)
     }
     return
-      "\n\(table.text)\n\n× how many times faster Endonym is, to a string. * some texts differ: other versions of CLDR."
+      "\n\(table.text)\n\n× how many times faster Endonym is, to a string. * some texts differ, mostly by another CLDR."
   }
 
   /// Endonym's last sink, a string or a category.

@@ -26,8 +26,10 @@ struct Peer {
         name: "ICU4J",
         commands: !FileManager.default.fileExists(atPath: jar)
           ? [] : [Command(program: "java", arguments: ["-cp", jar, "\(folder)/ICU4J.java"])]),
-      Peer(name: "PyICU", commands: pythons.map { Command(program: $0, arguments: ["\(folder)/peer_pyicu.py"]) }),
-      Peer(name: "Babel", commands: pythons.map { Command(program: $0, arguments: ["\(folder)/peer_babel.py"]) }),
+      Peer(
+        name: "PyICU", commands: pythons.map { Command(program: $0, arguments: ["-B", "\(folder)/peer_pyicu.py"]) }),
+      Peer(
+        name: "Babel", commands: pythons.map { Command(program: $0, arguments: ["-B", "\(folder)/peer_babel.py"]) }),
     ]
   }
 

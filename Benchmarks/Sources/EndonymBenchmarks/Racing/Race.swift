@@ -12,6 +12,8 @@ struct Race {
   var subjects: [Subject]
   var icu: Racer?
   var foundation: Racer?
+  /// Whether Foundation writes some of the texts otherwise than ICU, which is its right: it has another CLDR.
+  var isFoundationDifferent = false
   /// Of the output, in UTF-8 bytes; `nil` where there is none.
   var meanLength: Double?
   /// What a reader of the figures should know.

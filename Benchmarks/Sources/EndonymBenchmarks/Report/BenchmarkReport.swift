@@ -29,7 +29,8 @@ struct BenchmarkReport {
     return text
   }
 
-  /// Times are nanoseconds a value; a ratio is the median of the rounds' ratios.
+  /// Times are nanoseconds a value; a ratio is the median of the rounds' ratios. Foundation's has a mark where it writes
+  /// some texts otherwise.
   private var table: String {
     var table = TextTable([
       ("case", .left), ("ns", .right), ("ICU ns", .right), ("× ICU", .right), ("least–most", .right),
@@ -45,7 +46,8 @@ struct BenchmarkReport {
         table.append([
           subject.name, FigureText.nanoseconds(result.ns), FigureText.nanoseconds(result.icuNs),
           FigureText.ratio(result.icuRatio), spread ?? "–", FigureText.nanoseconds(result.foundationNs),
-          FigureText.ratio(result.foundationRatio), race.meanLength.map { FigureText.number($0) } ?? "",
+          FigureText.ratio(result.foundationRatio) + (race.isFoundationDifferent ? " ≠" : ""),
+          race.meanLength.map { FigureText.number($0) } ?? "",
           subject.disqualification == nil ? "" : "does not count",
         ])
       }
