@@ -13,7 +13,7 @@
 ///
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
 struct NumberPlan: BitwiseCopyable {
-  private let rounding: Rounding
+  let rounding: Rounding
   private let writer: DecimalWriter
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.

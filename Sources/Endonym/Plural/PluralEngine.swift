@@ -1,0 +1,64 @@
+import EndonymICU
+
+/// What answers for a ``PluralRules``: a plan where there is one, else ICU's rules and the formatter of the number they judge.
+final class PluralEngine: Sendable {
+  private let rules: ICUPluralRules
+  private let numbers: NumberEngine
+  private let plan: CompiledPlan<PluralPlan>?
+  /// Why there is no plan.
+  let refusal: PlanRefusal?
+
+  init(_ options: PluralOptions) throws(FormatError) {
+    let numbers = try FormatCache.engine(for: options.number)
+    let rules = try FormatError.wrapping { () throws(ICUError) in
+      try ICUPluralRules(options.type == .ordinal ? .ordinal : .cardinal, locale: options.number.locale.dataIdentifier)
+    }
+    self.numbers = numbers
+    self.rules = rules
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+      try PluralPlanCompiler(options: options, numbers: numbers, rules: rules).compile()
+    }
+  }
+
+  @inline(__always)
+  func category(_ value: Double) throws(FormatError) -> PluralCategory {
+    if let plan = plan?.pointer, let category = plan.pointee.category(value) { return category }
+    return try categoryByICU(NumberValue(value))
+  }
+
+  @inline(__always)
+  func category(magnitude: UInt64, isNegative: Bool) throws(FormatError) -> PluralCategory {
+    if let plan = plan?.pointer, let category = plan.pointee.category(magnitude: magnitude) { return category }
+    return try categoryByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
+  }
+
+  func category(for value: NumberValue) throws(FormatError) -> PluralCategory {
+    switch value {
+    case .double(let double): try category(double)
+    case .integer(let integer): try category(magnitude: integer.magnitude, isNegative: integer < 0)
+    case .decimal: try categoryByICU(value)
+    }
+  }
+
+  @inline(never)
+  private func categoryByICU(_ value: NumberValue) throws(FormatError) -> PluralCategory {
+    let number = try numbers.formatted(value)
+    return try Self.category(of: number, by: rules)
+  }
+
+  /// ICU's category of a number that it has written.
+  static func category(of number: ICUFormatted, by rules: ICUPluralRules) throws(FormatError) -> PluralCategory {
+    category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
+  }
+
+  func category(from start: NumberValue, to end: NumberValue) throws(FormatError) -> PluralCategory {
+    let range = try numbers.formatted(from: start, to: end)
+    return Self.category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(forRange: range) })
+  }
+
+  func keywords() throws(FormatError) -> [String] {
+    try FormatError.wrapping { () throws(ICUError) in try rules.keywords() }
+  }
+
+  private static func category(_ keyword: String) -> PluralCategory { PluralCategory(rawValue: keyword) ?? .other }
+}
