@@ -1,6 +1,12 @@
 import EndonymICU
 import Synchronization
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What writes the values of a ``NumberFormat``: a plan where there is one, and ICU's formatter for the rest.
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
@@ -113,6 +119,23 @@ final class NumberEngine: Sendable {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     }
     return try stringByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
+  }
+
+  /// Appends a Foundation decimal's text.
+  func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else {
+      try appendByICU(NumberValue(value), to: &bytes)
+    }
+  }
+
+  /// A Foundation decimal as text.
+  func string(_ value: Decimal) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    }
+    return try stringByICU(NumberValue(value))
   }
 
   @inline(never)

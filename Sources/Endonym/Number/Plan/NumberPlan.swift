@@ -64,6 +64,12 @@ struct NumberPlan: BitwiseCopyable {
     rounding.round(digits: digits, exponent: exponent, isNegative: isNegative)
   }
 
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ bits: DecimalBits) -> RoundedDecimal? {
+    rounding.round(digits: bits.digits, exponent: bits.exponent, isNegative: bits.isNegative)
+  }
+
   // MARK: Writing
 
   /// Writes a number from `start` on, where ``capacity`` bytes are free; gives where it ends.
