@@ -39,6 +39,15 @@ int32_t eicu_plural_select(const eicu_plural_rules *rules, const eicu_formatted 
   return finish(keyword, length, error, out, capacity, status);
 }
 
+int32_t eicu_plural_select_double(const eicu_plural_rules *rules, double number, char *out, int32_t capacity,
+                                  int32_t *status) {
+  EICU_ENTER(status, 0);
+  UErrorCode error = U_ZERO_ERROR;
+  UChar keyword[KEYWORD_CAPACITY];
+  const int32_t length = uplrules_select(unwrap(rules), number, keyword, KEYWORD_CAPACITY, &error);
+  return finish(keyword, length, error, out, capacity, status);
+}
+
 int32_t eicu_plural_select_range(const eicu_plural_rules *rules, const eicu_formatted *range, char *out,
                                  int32_t capacity, int32_t *status) {
   EICU_ENTER(status, 0);

@@ -21,6 +21,11 @@ package final class ICUPluralRules: @unchecked Sendable {
     try ICUText.string("eicu_plural_select") { eicu_plural_select(rules, number.formatted, $0, $1, &$2) }
   }
 
+  /// The keyword of a number as its shortest decimal writes it: 1.5 has one fraction digit, 1 has none.
+  package func keyword(for number: Double) throws(ICUError) -> String {
+    try ICUText.string("eicu_plural_select_double") { eicu_plural_select_double(rules, number, $0, $1, &$2) }
+  }
+
   /// The keyword of a range that an ``ICUNumberRangeFormatter`` wrote.
   package func keyword(forRange range: ICUFormatted) throws(ICUError) -> String {
     try ICUText.string("eicu_plural_select_range") { eicu_plural_select_range(rules, range.formatted, $0, $1, &$2) }

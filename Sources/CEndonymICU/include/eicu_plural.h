@@ -17,6 +17,10 @@ void eicu_plural_close(eicu_plural_rules *rules);
 int32_t eicu_plural_select(const eicu_plural_rules *rules, const eicu_formatted *number, char *out, int32_t capacity,
                            int32_t *status);
 
+/// The keyword of a number as its shortest decimal writes it: 1.5 has one fraction digit, 1 has none.
+int32_t eicu_plural_select_double(const eicu_plural_rules *rules, double number, char *out, int32_t capacity,
+                                  int32_t *status);
+
 /// The keyword of a range that eicu_range_format wrote.
 int32_t eicu_plural_select_range(const eicu_plural_rules *rules, const eicu_formatted *range, char *out,
                                  int32_t capacity, int32_t *status);

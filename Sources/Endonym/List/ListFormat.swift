@@ -92,6 +92,8 @@ struct ListOptions: EngineOptions, Codable {
     case width = "style"
   }
 
+  static let engines = BoundedCache<ListOptions, ListEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> ListEngine { try ListEngine(self) }
 }
 

@@ -12,6 +12,8 @@ struct MeasurementOptions: EngineOptions {
     self.number = number
   }
 
+  static let engines = BoundedCache<MeasurementOptions, MeasurementEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
 
   func validated() throws(FormatError) -> MeasurementOptions {

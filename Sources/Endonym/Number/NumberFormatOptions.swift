@@ -54,6 +54,8 @@ struct NumberFormatOptions: Hashable, Sendable {
 }
 
 extension NumberFormatOptions: EngineOptions {
+  static let engines = BoundedCache<NumberFormatOptions, NumberEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self) }
 
   /// Checks what the modifiers cannot check alone.

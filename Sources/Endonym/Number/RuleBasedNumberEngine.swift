@@ -12,6 +12,8 @@ struct RuleBasedNumberOptions: EngineOptions, Codable {
     case ruleSet
   }
 
+  static let engines = BoundedCache<RuleBasedNumberOptions, RuleBasedNumberEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> RuleBasedNumberEngine { try RuleBasedNumberEngine(self) }
 
   /// Whether the language, or one that it inherits from, has rules of its own.

@@ -3,20 +3,21 @@ import EndonymICU
 /// What answers for a ``PluralRules``: a plan where there is one, else ICU's rules and the formatter of the number they judge.
 final class PluralEngine: Sendable {
   private let rules: ICUPluralRules
-  private let numbers: NumberEngine
+  /// Numbers as they are shown, for what ICU has to judge.
+  private let numbers: EngineBox<NumberFormatOptions>
   private let plan: CompiledPlan<PluralPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
   init(_ options: PluralOptions) throws(FormatError) {
-    let numbers = try FormatCache.engine(for: options.number)
+    let numbers = EngineBox(options.number)
     let rules = try FormatError.wrapping { () throws(ICUError) in
       try ICUPluralRules(options.type == .ordinal ? .ordinal : .cardinal, locale: options.number.locale.dataIdentifier)
     }
     self.numbers = numbers
     self.rules = rules
     (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
-      try PluralPlanCompiler(options: options, numbers: numbers, rules: rules).compile()
+      try PluralPlanCompiler(options: options, rules: rules, numbers: numbers).compile()
     }
   }
 
@@ -42,7 +43,7 @@ final class PluralEngine: Sendable {
 
   @inline(never)
   private func categoryByICU(_ value: NumberValue) throws(FormatError) -> PluralCategory {
-    let number = try numbers.formatted(value)
+    let number = try numbers.engine().formatted(value)
     return try Self.category(of: number, by: rules)
   }
 
@@ -51,8 +52,13 @@ final class PluralEngine: Sendable {
     category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
   }
 
+  /// ICU's category of a number whose shortest decimal is what is shown.
+  static func category(of number: Double, by rules: ICUPluralRules) throws(FormatError) -> PluralCategory {
+    category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
+  }
+
   func category(from start: NumberValue, to end: NumberValue) throws(FormatError) -> PluralCategory {
-    let range = try numbers.formatted(from: start, to: end)
+    let range = try numbers.engine().formatted(from: start, to: end)
     return Self.category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(forRange: range) })
   }
 

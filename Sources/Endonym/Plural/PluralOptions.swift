@@ -3,6 +3,8 @@ struct PluralOptions: EngineOptions {
   var type: PluralType
   var number: NumberFormatOptions
 
+  static let engines = BoundedCache<PluralOptions, PluralEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> PluralEngine { try PluralEngine(self) }
 }
 

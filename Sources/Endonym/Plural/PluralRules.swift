@@ -23,7 +23,7 @@ public struct PluralRules: Sendable {
     _ type: PluralType = .cardinal, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.messages
   ) throws(FormatError) {
     let locale = try locale.localeIdentifier()
-    if try !PluralTable.shared().languages.contains(locale.languageCode) { try locale.requireData() }
+    if try !PluralTable.shared().contains(language: locale.languageCode) { try locale.requireData() }
     self.init(PluralOptions(type: type, number: NumberFormatOptions(.decimal, locale: locale)))
   }
 

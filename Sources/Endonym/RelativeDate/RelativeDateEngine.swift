@@ -28,6 +28,8 @@ struct RelativeDateOptions: EngineOptions {
     return self
   }
 
+  static let engines = BoundedCache<RelativeDateOptions, RelativeDateEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> RelativeDateEngine { try RelativeDateEngine(self) }
 }
 

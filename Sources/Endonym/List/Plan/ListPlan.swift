@@ -102,10 +102,7 @@ extension ListPlan {
   }
 
   /// Elements before which a language could change its words: vowels, an eight, a foreign script; and the usual counts.
-  private static let probes = [
-    ["A"], ["A", "Isabel"], ["uno", "ocho"], ["A", "hielo"], ["A", "8"], ["א", "ב"], ["א", "B"], ["A", ""],
-    ["A", "B", "C"], ["A", "B", "C", "D", "E"], ["1", "2", "11"],
-  ]
+  private static let probes = [["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"]]
 
   private func prove(_ formatter: ICUListFormatter) throws(PlanRefusal) {
     for elements in Self.probes {

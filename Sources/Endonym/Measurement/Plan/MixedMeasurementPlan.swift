@@ -63,11 +63,3 @@ struct MixedMeasurementPlan: BitwiseCopyable {
     return texts.copy(2, to: cursor)
   }
 }
-
-extension RoundedDecimal {
-  /// The nearest double.
-  @inline(__always)
-  fileprivate var doubleValue: Double {
-    places == 0 ? Double(integer) : Double(integer) + Double(fraction) / PowersOfTen.double(places)
-  }
-}

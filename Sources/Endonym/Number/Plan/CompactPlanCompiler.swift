@@ -4,24 +4,17 @@ import EndonymICU
 struct CompactPlanCompiler {
   private let options: NumberFormatOptions
   private let probe: NumberProbe
-  private let percentPower: Int
 
   init(_ options: NumberFormatOptions, formatter: ICUNumberFormatter) {
     self.options = options
-    percentPower = options.style == .percent ? 2 : 0
-    probe = NumberProbe(formatter: formatter, power: percentPower)
+    probe = NumberProbe(formatter: formatter, power: options.percentPower)
   }
 
   /// - Throws: ``PlanRefusal`` when ICU has to write these numbers itself.
   func compile() throws(PlanRefusal) -> CompiledPlan<CompactPlan> {
     try checkOptions()
     let memory = PlanMemory()
-    let locale = options.locale.dataIdentifier
-    let conditions = try PlanRefusal.wrapping { () throws(ICUError) in
-      try PluralProgram.conditions(.cardinal, locale: locale)
-    }
-    guard let plural = PluralProgram(conditions, in: memory) else { throw .shape("plural rules of an unknown shape") }
-
+    let plural = try PluralProgram(.cardinal, locale: options.locale, in: memory)
     let signs = try Signs(probe)
     var magnitudes: [CompactPlan.Magnitude] = []
     var texts: [[UInt8]] = []
@@ -61,7 +54,7 @@ struct CompactPlanCompiler {
   /// By which power of ten numbers of a magnitude are shown: 10^4 as 10 thousand, with -3.
   private func power(ofMagnitude exponent: Int) throws(PlanRefusal) -> Int {
     guard exponent > 0 else { return 0 }
-    let digits = try probe.affixes(around: "1" + String(repeating: "0", count: exponent)).integerDigits
+    let digits = try probe.number("1" + String(repeating: "0", count: exponent)).integerDigits
     guard digits >= 1, digits <= exponent + 1 else { throw .shape("a magnitude without digits") }
     return digits - 1 - exponent
   }
@@ -70,32 +63,16 @@ struct CompactPlanCompiler {
     switch try PlanRefusal.asking({ () throws(FormatError) in try options.digits() }) {
     case .engine:
       // ICU's rounding of compact numbers: to whole numbers, but keeping two digits.
-      return try significant(1...2, keepsIntegers: true, power)
-    case .significant(let range): return try significant(range, keepsIntegers: false, power)
-    case .fraction(let range):
-      guard
-        let fixed = FixedRounding(
-          minimum: range.lowerBound, maximum: range.upperBound, power: power, mode: options.roundingMode)
-      else { throw .option("more than 15 fraction digits") }
-      return .fixed(fixed)
+      return try .significant(1...2, keepsIntegers: true, power: power, mode: options.roundingMode)
+    case .significant(let range): return try .significant(range, power: power, mode: options.roundingMode)
+    case .fraction(let range): return try .fixed(range, power: power, mode: options.roundingMode)
     case .both, .increment, .cash, .unlimited, .currency: throw .option("these digits in compact notation")
     }
   }
 
-  private func significant(
-    _ range: ClosedRange<Int>, keepsIntegers: Bool, _ power: Int
-  ) throws(PlanRefusal) -> NumberPlan.Rounding {
-    guard
-      let rounding = SignificantRounding(
-        minimum: range.lowerBound, maximum: range.upperBound, keepsIntegers: keepsIntegers, power: power,
-        mode: options.roundingMode)
-    else { throw .option("more than 15 significant digits") }
-    return .significant(rounding)
-  }
-
   private func writer(_ memory: PlanMemory) throws(PlanRefusal) -> DecimalWriter {
     // Without fraction digits no separator is ever written.
-    let decimal = try probe.decimalSeparator(in: "1.5") ?? []
+    let decimal = try probe.number("1.5").decimalSeparator ?? []
     // Numbers of thousands of the greatest unit are left to ICU: up to there, four digits at most stand together.
     let writer = DecimalWriter(
       digits: try options.digitTable(), decimal: decimal, grouping: try grouping(), minimumIntegerDigits: 1, in: memory)
@@ -106,41 +83,43 @@ struct CompactPlanCompiler {
   /// How the few digits are grouped: where units go by ten thousand, four digits can stand before one.
   private func grouping() throws(PlanRefusal) -> DecimalWriter.Grouping? {
     for exponent in CompactPlan.magnitudes.reversed() {
-      let shown = try probe.parts("1" + String(repeating: "0", count: exponent))
-      guard let separator = shown.first(where: { $0.kind == .group }) else { continue }
-      let digits = shown.filter { $0.kind == .integer }.reduce(0) { $0 + $1.text.unicodeScalars.count }
-      return DecimalWriter.Grouping(
-        separator: Array(separator.text.utf8), primary: 3, secondary: 3, shortest: digits)
+      let shown = try probe.number("1" + String(repeating: "0", count: exponent))
+      guard let separator = shown.groupSeparator else { continue }
+      return DecimalWriter.Grouping(separator: separator, primary: 3, secondary: 3, shortest: shown.integerDigits)
     }
     return nil
   }
 
   // MARK: Texts
 
+  /// Texts around numbers.
+  private struct Affixes {
+    var prefix: [UInt8] = []
+    var suffix: [UInt8] = []
+  }
+
   /// What the signs add to the texts around a number.
   private struct Signs {
-    let negative: NumberProbe.Affixes
-    let zero: NumberProbe.Affixes
-    let negativeZero: NumberProbe.Affixes
+    let negative: Affixes
+    let zero: Affixes
+    let negativeZero: Affixes
 
     /// Compares 1, -1, 0 and -0. A sign that is not simply put around the rest has no place in a plan.
     init(_ probe: NumberProbe) throws(PlanRefusal) {
-      let positive = try probe.affixes(around: "1")
-      negative = try Self.added(try probe.affixes(around: "-1"), to: positive)
-      zero = try Self.added(try probe.affixes(around: "0"), to: positive)
-      negativeZero = try Self.added(try probe.affixes(around: "-0"), to: positive)
+      let positive = try probe.number("1")
+      negative = try Self.added(try probe.number("-1"), to: positive)
+      zero = try Self.added(try probe.number("0"), to: positive)
+      negativeZero = try Self.added(try probe.number("-0"), to: positive)
     }
 
     /// What stands before the prefix, and behind the suffix.
-    private static func added(
-      _ signed: NumberProbe.Affixes, to plain: NumberProbe.Affixes
-    ) throws(PlanRefusal) -> NumberProbe.Affixes {
+    private static func added(_ signed: WrittenNumber, to plain: WrittenNumber) throws(PlanRefusal) -> Affixes {
       guard signed.prefix.count >= plain.prefix.count, signed.prefix.suffix(plain.prefix.count) == plain.prefix[...],
         signed.suffix.count >= plain.suffix.count, signed.suffix.prefix(plain.suffix.count) == plain.suffix[...]
       else { throw .shape("signs inside other texts") }
-      return NumberProbe.Affixes(
+      return Affixes(
         prefix: Array(signed.prefix.dropLast(plain.prefix.count)),
-        suffix: Array(signed.suffix.dropFirst(plain.suffix.count)), integerDigits: 0)
+        suffix: Array(signed.suffix.dropFirst(plain.suffix.count)))
     }
   }
 
@@ -156,18 +135,12 @@ struct CompactPlanCompiler {
       if samples[category] == nil { samples[category] = sample }
     }
     var texts: [[UInt8]] = []
-    var known: [String: NumberProbe.Affixes] = [:]
+    var known: [String: WrittenNumber] = [:]
     for category in PluralCategory.allCases {
       let sample = samples[category] ?? samples[.other] ?? "1" + leading
-      let plain: NumberProbe.Affixes
-      if let found = known[sample] {
-        plain = found
-      } else {
-        plain = try probe.affixes(around: try Self.shifted(sample, by: -power))
-        known[sample] = plain
-      }
-      let empty = NumberProbe.Affixes(prefix: [], suffix: [], integerDigits: 0)
-      for sign in [empty, signs.negative, signs.zero, signs.negativeZero] {
+      let plain = if let found = known[sample] { found } else { try probe.number(try Self.shifted(sample, by: -power)) }
+      known[sample] = plain
+      for sign in [Affixes(), signs.negative, signs.zero, signs.negativeZero] {
         texts += [sign.prefix + plain.prefix, plain.suffix + sign.suffix]
       }
     }

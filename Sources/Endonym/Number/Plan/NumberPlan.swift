@@ -52,6 +52,9 @@ struct NumberPlan: BitwiseCopyable {
     capacity = writer.capacity(places: places) + 2 * affixes.longest + TextTable.spill
   }
 
+  /// Whether texts around numbers depend on the plural category.
+  var hasPlurals: Bool { plural != nil }
+
   // MARK: Rounding
 
   /// `nil` for what ICU has to write.

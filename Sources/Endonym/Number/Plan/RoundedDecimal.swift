@@ -16,6 +16,16 @@ struct RoundedDecimal: BitwiseCopyable {
   /// Whether nothing but zeros will be shown.
   @inline(__always) var isZero: Bool { integer | fraction == 0 }
 
+  /// The nearest double.
+  @inline(__always) var doubleValue: Double {
+    places == 0 ? Double(integer) : Double(integer) + Double(fraction) / PowersOfTen.double(places)
+  }
+
+  /// Whether a shortest decimal, without zeros after its last digit, is what will be shown.
+  var isShortest: Bool {
+    shownPlaces == 0 || fraction / PowersOfTen.integer(places - shownPlaces) % 10 != 0
+  }
+
   /// An integer, with zeros after it.
   @inline(__always)
   init(isNegative: Bool, integer: UInt64, zeros: Int = 0) {
