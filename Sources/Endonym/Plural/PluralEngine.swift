@@ -49,22 +49,33 @@ final class PluralEngine: Sendable {
 
   /// ICU's category of a number that it has written.
   static func category(of number: ICUFormatted, by rules: ICUPluralRules) throws(FormatError) -> PluralCategory {
-    category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
+    PluralCategory(try FormatError.wrapping { () throws(ICUError) in try rules.category(of: number) })
   }
 
   /// ICU's category of a number whose shortest decimal is what is shown.
   static func category(of number: Double, by rules: ICUPluralRules) throws(FormatError) -> PluralCategory {
-    category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
+    PluralCategory(try FormatError.wrapping { () throws(ICUError) in try rules.category(of: number) })
   }
 
   func category(from start: NumberValue, to end: NumberValue) throws(FormatError) -> PluralCategory {
     let range = try numbers.engine().formatted(from: start, to: end)
-    return Self.category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(forRange: range) })
+    return PluralCategory(try FormatError.wrapping { () throws(ICUError) in try rules.category(ofRange: range) })
   }
 
   func keywords() throws(FormatError) -> [String] {
     try FormatError.wrapping { () throws(ICUError) in try rules.keywords() }
   }
+}
 
-  private static func category(_ keyword: String) -> PluralCategory { PluralCategory(rawValue: keyword) ?? .other }
+extension PluralCategory {
+  fileprivate init(_ category: ICUPluralRules.Category) {
+    switch category {
+    case .zero: self = .zero
+    case .one: self = .one
+    case .two: self = .two
+    case .few: self = .few
+    case .many: self = .many
+    case .other: self = .other
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct PluralPlanCompiler {
   }
 
   private static let probes: [Double] = [
-    0, 1, 2, 3, 5, 8, 11, 12, 21, 40, 100, 101, 111, 1000, 1_000_000, 0.1, 1.5, 2.25, 11.1,
+    0, 1, 2, 3, 5, 8, 11, 21, 40, 101, 1_000_000, 0.1, 1.5, 2.25,
   ]
 
   /// Compares with ICU's category of each number as it is shown.
