@@ -22,7 +22,10 @@ struct PluralTable: Sendable {
     return sets
   }
 
-  /// Whether there are cardinal rules for a language: for more of them than there is locale data.
+  /// The languages, and languages with a region, that there are cardinal rules for: more than there is locale data for.
+  var languages: some Collection<String> { cardinal.keys }
+
+  /// Whether there are cardinal rules for a language.
   func contains(language: String) -> Bool { cardinal[language] != nil }
 
   /// The rules of a locale in CLDR's order; none where everything is `other`, `nil` when one is not in CLDR's syntax.
