@@ -24,6 +24,11 @@ struct FormatFaultTests {
         try NumberFormat.currency("EUR", locale: "de_AT").append(-1234.5, to: &bytes)
         return bytes
       }
+      sweep("what no plan writes") { () -> [UInt8] in
+        var bytes: [UInt8] = []
+        try euro.append(Double.infinity, to: &bytes)
+        return bytes
+      }
       sweep("parts") { try NumberFormat.percent(locale: "ar").parts(of: 0.5) }
       sweep("parts of a decimal") { try euro.grouping(.always).parts(of: ExactDecimal("1e30")) }
       sweep("own separators") { try own.grouping(.always).parts(of: 1234.5) }
@@ -114,6 +119,11 @@ struct FormatFaultTests {
         try format.width(.wide).append(offset, to: &bytes)
         return bytes
       }
+      sweep("what no plan writes") { () -> [UInt8] in
+        var bytes: [UInt8] = []
+        try format.append(RelativeDateOffset(.infinity, .hour), to: &bytes)
+        return bytes
+      }
       sweep("parts") { try format.width(.wide).parts(of: offset) }
       sweep("capitalized") { try format.capitalization(.beginningOfSentence).parts(of: offset) }
       sweep("offset between dates") { try format.timeZone(.utc).calendar(.hebrew).offset(of: end, relativeTo: start) }
@@ -163,7 +173,12 @@ struct FormatFaultTests {
       let sweep = FaultSweep(prepare: FaultSweep.forgetFormats)
       let height = try MeasurementFormat(.meter, usage: "person-height", locale: "en_US")
       sweep("create") { try MeasurementFormat(.meter, usage: "person-height", locale: "en_US") }
-      sweep("shown") { try height.shown(1.8) }
+      sweep("shown") { try MeasurementFormat(.meter, usage: "person-height", locale: "en_US").shown(1.8) }
+      sweep("what no plan writes") { () -> [UInt8] in
+        var bytes: [UInt8] = []
+        try height.append(Double.infinity, to: &bytes)
+        return bytes
+      }
       sweep("append") { () -> [UInt8] in
         var bytes: [UInt8] = []
         try MeasurementFormat(.kilometer, locale: "de").append(5, to: &bytes)
