@@ -134,14 +134,17 @@ struct DecimalWriter: BitwiseCopyable {
   }
 
   /// Writes the last three digits of `number`: all of them after other groups, which `above` is made of; else those that it
-  /// has, and at least so many.
+  /// has, and at least so many, which is one or none.
   @inline(__always)
   private func writeGroup<Word: BitwiseCopyable>(
     _ number: UInt64, above: UInt64, least: Int = 0, gap: Int, at start: Cursor, as type: Word.Type, width: Int
   ) -> Cursor {
     let three = Int(truncatingIfNeeded: number &- above &* 1000)
-    let count = above > 0 ? 3 : max(least, Int(counts[three]))
-    let separation = above > 0 ? gap : 0
+    // All bits where there are groups before, else none: said in arithmetic, since compilers make branches of conditions.
+    let follows = Int(truncatingIfNeeded: 0 &- above) &>> 63
+    let isEmpty = Int(truncatingIfNeeded: ((number &- 1) & ~number) &>> 63)
+    let count = Int(counts[three]) | follows & 3 | isEmpty & least
+    let separation = follows & gap
     store(group, at: start)
     let entry = digits + (three &* MemoryLayout<Word>.size &+ (3 &- count) &* width)
     UnsafeMutableRawPointer(start + separation).storeBytes(of: entry.loadUnaligned(as: Word.self), as: Word.self)
