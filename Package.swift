@@ -35,6 +35,7 @@ let package = Package(
     .executableTarget(name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
   ],
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17
