@@ -36,6 +36,16 @@ let package = Package(
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
+    .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU"]),
+    // Raw ICU for the tests, which shares nothing with the shim it is compared with.
+    .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
+    .target(
+      name: "CRawICU",
+      dependencies: [.target(name: "CSystemICU", condition: .when(traits: ["SystemICU"]))],
+      path: "Tests/Support/CRawICU",
+      cSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
+      cxxSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
   ],
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17
