@@ -12,7 +12,6 @@ struct FirstValueTests {
     let format = try NumberFormat.currency("AED", locale: locale).presentation(.fullName)
     let texts = (1...4).map { _ in format.format(12.5) }
     #expect(Set(texts).count == 1)
-    let digits = try NumberFormat.decimal(locale: locale).precision(.fractionLength(2)).format(12.5)
-    #expect(texts.allSatisfy { $0.contains(digits) }, "\(texts)")
+    #expect(texts.allSatisfy { $0.contains("12.50") || $0.contains("12,50") }, "\(texts)")
   }
 }
