@@ -40,7 +40,7 @@ extension NumberFormat {
 
     /// At least and at most so many fraction digits.
     public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
-      let ends = Ends(limits)
+      let ends = RangeEnds(limits)
       return Precision(.fraction(minimum: ends.minimum, maximum: ends.maximum))
     }
 
@@ -54,7 +54,7 @@ extension NumberFormat {
 
     /// At least and at most so many significant digits.
     public static func significantDigits(_ limits: some RangeExpression<Int>) -> Precision {
-      let ends = Ends(limits)
+      let ends = RangeEnds(limits)
       return Precision(.significant(minimum: ends.minimum, maximum: ends.maximum))
     }
 
@@ -102,7 +102,7 @@ extension NumberFormat {
 }
 
 /// The ends of any range of digits, in whichever way it is written.
-private struct Ends {
+struct RangeEnds {
   let minimum: Int?
   let maximum: Int?
 
