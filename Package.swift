@@ -36,6 +36,7 @@ let package = Package(
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),
     .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU"]),
     // Raw ICU for the tests, which shares nothing with the shim it is compared with.
     .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
