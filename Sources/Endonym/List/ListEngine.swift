@@ -38,6 +38,14 @@ final class ListEngine: Sendable {
   /// letter, as Hebrew's rule looks for other scripts and Spanish's for Latin vowels.
   private static let standIn = "\u{5D0}"
 
+  /// The parts of one element. The toolchain's ICU puts marks of isolation around an element of another direction.
+  private static func parts(of element: String, shownAs text: String) -> [FormattedPart] {
+    guard !element.isEmpty, text != element else { return [FormattedPart(.element, element)] }
+    let (open, close) = ("\u{2068}", "\u{2069}")
+    guard text == open + element + close else { return [FormattedPart(.element, text)] }
+    return [FormattedPart(.literal, open), FormattedPart(.element, element), FormattedPart(.literal, close)]
+  }
+
   func parts(of elements: [String]) throws(FormatError) -> [FormattedPart] {
     let formatted = try formatted(elements.map { $0.isEmpty ? Self.standIn : $0 })
     let (text, fields) = try FormatError.wrapping { () throws(ICUError) in
@@ -55,7 +63,7 @@ final class ListEngine: Sendable {
       let range = span.range.clamped(to: position..<text.count)
       appendLiteral(upTo: range.lowerBound)
       let element = elements.indices.contains(Int(span.field)) ? elements[Int(span.field)] : ""
-      parts.append(FormattedPart(.element, element))
+      parts += Self.parts(of: element, shownAs: String(decoding: text[range], as: UTF16.self))
       position = range.upperBound
     }
     appendLiteral(upTo: text.count)
