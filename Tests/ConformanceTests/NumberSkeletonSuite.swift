@@ -1,4 +1,5 @@
 import Endonym
+import RawICU
 import Testing
 
 @Suite("ICU's number skeletons", .enabled(if: Suites.isGiven, Suites.notGiven))
@@ -8,7 +9,8 @@ struct NumberSkeletonSuite {
   /// Blocks of a skeleton and, under each locale, the three values' texts.
   @Test(
     "the strings of numberpermutationtest.txt: every pair of tokens in three locales",
-    .enabled(if: Suites.hasICUVersion, Suites.otherICU))
+    .enabled(if: Suites.hasICUVersion, Suites.otherICU),
+    .enabled(if: !RawICU.isToolchains, "the toolchain's ICU has data of Apple's: other digits for Bengali, for one"))
   func permutations() throws {
     var tally = Tally()
     var skeletons = 0

@@ -1,4 +1,5 @@
 import Endonym
+import RawICU
 
 /// A row of ICU's numberformattestspecification.txt: settings of a block, and what the row sets beside them.
 struct SpecificationRow: CustomStringConvertible {
@@ -57,6 +58,11 @@ struct SpecificationRow: CustomStringConvertible {
     "signAlwaysShown", "decimalSeparatorAlwaysShown", "lenient",
   ]
 
+  private static let modes: [String: NumberFormat.RoundingMode] = [
+    "halfUp": .halfExpand, "halfDown": .halfTruncate, "halfEven": .halfEven, "up": .expand, "down": .truncate,
+    "ceiling": .ceiling, "floor": .floor, "halfCeiling": .halfCeiling, "halfFloor": .halfFloor,
+  ]
+
   /// Why the row says nothing about Endonym on ICU4C; `nil` when it does.
   var whyNotApplicable: String? {
     if fields["parse"] != nil { return "a row about parsing" }
@@ -72,6 +78,10 @@ struct SpecificationRow: CustomStringConvertible {
     if let least = integer("minFractionDigits"), let most = integer("maxFractionDigits"), least > most {
       return "more digits at least than at most, which Endonym refuses"
     }
+    if RawICU.isToolchains, let most = integer("maxFractionDigits"), most > 15 {
+      return "more than 15 fraction digits, with which the toolchain's ICU writes 15 significant ones"
+    }
+    if let mode = fields["roundingMode"], Self.modes[mode] == nil { return "rounding mode \(mode)" }
     if let unknown = fields.keys.sorted().first(where: {
       !Self.known.contains($0) && !Self.onlyInCPlusPlus.contains($0)
     }) {
@@ -140,11 +150,7 @@ struct SpecificationRow: CustomStringConvertible {
   }
 
   private func rounded(_ format: NumberPatternFormat) throws -> NumberPatternFormat {
-    let modes: [String: NumberFormat.RoundingMode] = [
-      "halfUp": .halfExpand, "halfDown": .halfTruncate, "halfEven": .halfEven, "up": .expand, "down": .truncate,
-      "ceiling": .ceiling, "floor": .floor,
-    ]
-    let mode = fields["roundingMode"].flatMap { modes[$0] } ?? .halfEven
+    let mode = fields["roundingMode"].flatMap { Self.modes[$0] } ?? .halfEven
     if let step = fields["roundingIncrement"] { return try format.rounded(mode, increment: step) }
     return try format.rounded(mode)
   }

@@ -22,7 +22,8 @@
 /// | `'…'` | text as it is |
 ///
 /// What the pattern does not say the modifiers can: they are the settings of Foundation's `NumberFormatter`. Rounding is
-/// half-even.
+/// half-even. (With the trait `FoundationICU`, a format with more than 15 fraction digits writes 15 significant ones: the
+/// toolchain's ICU is made so.)
 ///
 /// Making a format throws for a malformed pattern; ``format(_:)-(Double)`` never throws: should ICU fail, which only
 /// lack of memory can make it do, it gives the number's plain digits.

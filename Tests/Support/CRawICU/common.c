@@ -38,6 +38,14 @@ UChar *raw_utf16(const char *text, int32_t *length, int32_t *status) {
 
 const char *raw_icu_version(void) { return U_ICU_VERSION; }
 
+bool raw_icu_is_toolchains(void) {
+#ifdef ENDONYM_FOUNDATION_ICU
+  return true;
+#else
+  return false;
+#endif
+}
+
 const char *raw_error_name(int32_t status) { return u_errorName((UErrorCode)status); }
 
 int32_t raw_locale_count(void) { return uloc_countAvailable(); }

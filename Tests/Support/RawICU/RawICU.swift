@@ -8,6 +8,9 @@ package enum RawICU {
   /// The major version.
   package static var majorVersion: Int { Int(version.prefix { $0 != "." }) ?? 0 }
 
+  /// Whether it is the toolchain's ICU, with Apple's changes to data and patterns.
+  package static var isToolchains: Bool { raw_icu_is_toolchains() }
+
   /// Every locale that ICU has data for, in its own spelling.
   package static let locales: [String] = (0..<raw_locale_count()).map { String(cString: raw_locale($0)) }
 

@@ -22,6 +22,9 @@ extern "C" {
 /// The version of ICU, "72.1".
 const char *raw_icu_version(void);
 
+/// Whether it is the toolchain's ICU, with Apple's changes to data and patterns.
+bool raw_icu_is_toolchains(void);
+
 /// ICU's name of a status.
 const char *raw_error_name(int32_t status);
 
