@@ -47,6 +47,8 @@ let package = Package(
       cSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
       cxxSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
+    .target(name: "CToolchainICU", path: "Tests/Support/CToolchainICU"),
+    .testTarget(name: "CrossCheckTests", dependencies: ["Endonym", "CToolchainICU"]),
   ],
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17

@@ -24,6 +24,9 @@ public struct DateComponentsPattern: Hashable, Sendable, Codable {
   /// The CLDR skeleton.
   public var skeleton: String { fields.sorted { $0.key < $1.key }.map(\.value).joined() }
 
+  /// Whether the hour is to have two digits in every locale.
+  var padsHour: Bool { fields[.hour] == "jj" }
+
   private func with(_ field: Field, _ letters: String) -> DateComponentsPattern {
     var pattern = self
     pattern.fields[field] = letters

@@ -67,7 +67,7 @@ public struct DateFormat: Sendable {
     _ components: DateComponentsPattern, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.time,
     timeZone: String? = nil
   ) throws(FormatError) -> DateFormat {
-    try DateFormat(.skeleton(components.skeleton), locale, timeZone)
+    try DateFormat(.skeleton(components.skeleton), locale, timeZone, padsHour: components.padsHour)
   }
 
   /// Dates by a pattern, letter by letter.
@@ -83,10 +83,13 @@ public struct DateFormat: Sendable {
   }
 
   private init(
-    _ content: DateFormatOptions.Content, _ locale: some LocaleIdentifierConvertible, _ timeZone: String?
+    _ content: DateFormatOptions.Content, _ locale: some LocaleIdentifierConvertible, _ timeZone: String?,
+    padsHour: Bool = false
   ) throws(FormatError) {
     let zone = if let timeZone { try TimeZoneIdentifier(timeZone) } else { try TimeZoneIdentifier.environment() }
-    try self.init(DateFormatOptions(content, locale: try locale.localeIdentifier(), timeZone: zone))
+    var options = DateFormatOptions(content, locale: try locale.localeIdentifier(), timeZone: zone)
+    options.padsHour = padsHour
+    try self.init(options)
   }
 }
 

@@ -3,8 +3,11 @@
 extension DateFormatOptions: Codable {
   private enum Key: String, CodingKey {
     case locale, timeZone, dateStyle, timeStyle, skeleton, pattern, join, calendar, numberingSystem, hourCycle
-    case capitalization, relative, now
+    case hour, capitalization, relative, now
   }
+
+  /// ECMA-402's name of an hour of two digits.
+  private static let paddedHour = "2-digit"
 
   func encode(to encoder: any Encoder) throws {
     var writer = encoder.container(keyedBy: Key.self)
@@ -21,6 +24,7 @@ extension DateFormatOptions: Codable {
     try writer.encodeIfPresent(calendar, forKey: .calendar)
     try writer.encodeIfPresent(numberingSystem, forKey: .numberingSystem)
     try writer.encodeIfPresent(hourCycle, forKey: .hourCycle)
+    if padsHour { try writer.encode(Self.paddedHour, forKey: .hour) }
     if context != .unknown { try writer.encode(context, forKey: .capitalization) }
     switch naming {
     case .never: break
@@ -38,6 +42,7 @@ extension DateFormatOptions: Codable {
     calendar = try reader.decodeIfPresent(CalendarIdentifier.self, forKey: .calendar)
     numberingSystem = try reader.decodeIfPresent(NumberingSystem.self, forKey: .numberingSystem)
     hourCycle = try reader.decodeIfPresent(HourCycle.self, forKey: .hourCycle)
+    padsHour = try reader.decodeIfPresent(String.self, forKey: .hour) == Self.paddedHour
     context = try reader.decodeIfPresent(DateFormat.CapitalizationContext.self, forKey: .capitalization) ?? context
     if let now = try reader.decodeIfPresent(Double.self, forKey: .now) {
       naming = .near(now)

@@ -25,6 +25,8 @@ struct DateFormatOptions: Hashable, Sendable {
   var calendar: CalendarIdentifier?
   var numberingSystem: NumberingSystem?
   var hourCycle: HourCycle?
+  /// Whether a skeleton's hour has two digits where the locale would write one: ICU itself does not look at them.
+  var padsHour = false
   var context = DateFormat.CapitalizationContext.unknown
   var naming = Naming.never
 

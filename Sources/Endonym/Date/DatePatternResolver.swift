@@ -27,7 +27,7 @@ struct DatePatternResolver {
     guard !pattern.isEmpty else {
       throw .invalidSkeleton(skeleton, offset: 0, reason: "there is no pattern for these fields together")
     }
-    return pattern
+    return options.padsHour ? HourCyclePattern.withTwoDigitHour(pattern) : pattern
   }
 
   private func pattern(ofStyles date: DateStyle, _ time: DateStyle) throws(FormatError) -> String? {

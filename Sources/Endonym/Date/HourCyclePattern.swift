@@ -55,6 +55,14 @@ struct HourCyclePattern {
     return DatePatternSyntax.pattern(of: pieces)
   }
 
+  /// The pattern with hours of two digits: `hh:mm a` for `h:mm a`.
+  static func withTwoDigitHour(_ pattern: String) -> String {
+    DatePatternSyntax.pattern(
+      of: DatePatternSyntax.pieces(of: pattern).map { piece in
+        if case .field(let letter, 1) = piece, isHour(letter) { .field(letter, count: 2) } else { piece }
+      })
+  }
+
   private func regenerated(date: DateStyle, time: DateStyle) throws(FormatError) -> String {
     let locale = options.engineLocale().icu
     let withHours = options.engineLocale(hourCycle: target).icu

@@ -9,8 +9,10 @@ struct RuleBasedNumberOptions: EngineOptions, Codable {
   func makeEngine() throws(FormatError) -> RuleBasedNumberEngine { try RuleBasedNumberEngine(self) }
 
   /// Whether the language, or one that it inherits from, has rules of its own.
+  ///
+  /// One kind of rules is enough: German spells out, and takes its ordinals ("1.") from the root, where CLDR keeps what needs no
+  /// words of a language. A language without any would be given English.
   func hasRules() throws(FormatError) -> Bool {
-    let rules = kind == .spellOut ? "SpelloutRules" : "OrdinalRules"
     var candidate: LocaleIdentifier? = locale
     while let current = candidate, current != .root {
       let bundle: ICUResourceBundle?
@@ -20,8 +22,7 @@ struct RuleBasedNumberOptions: EngineOptions, Codable {
         guard error.isMissingResource else { throw FormatError(error) }
         bundle = nil
       }
-      let found = try FormatError.wrapping { () throws(ICUError) in try bundle?.descendant("RBNFRules", rules) }
-      if found != nil { return true }
+      if try FormatError.wrapping({ () throws(ICUError) in try bundle?.child("RBNFRules") }) != nil { return true }
       candidate = try current.parent
     }
     return false
@@ -38,8 +39,7 @@ final class RuleBasedNumberEngine: Sendable {
     guard try options.hasRules() else {
       throw .outOfRange(
         locale.description,
-        reason: options.kind == .spellOut
-          ? "CLDR has no rules to spell out numbers in this language" : "CLDR has no ordinal rules for this language")
+        reason: "CLDR has no rules for numbers in words in this language")
     }
     do {
       formatter = try ICURuleBasedFormatter(

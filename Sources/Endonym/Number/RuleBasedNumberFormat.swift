@@ -8,8 +8,8 @@ import EndonymICU
 /// try RuleBasedNumberFormat(.spellOut, locale: "fr", ruleSet: "spellout-cardinal-feminine").format(1)  // une
 /// ```
 ///
-/// Only languages with rules of their own are served: 76 of CLDR 42. For the others ICU would borrow those of the root or
-/// of the environment's language. Integers reach to one below 10^18; further ICU writes digits, or another number.
+/// Only languages with rules of their own are served: 76 of CLDR 42. For the others ICU would write English, or the
+/// environment's language. Integers reach to one below 10^18; further ICU writes digits, or another number.
 ///
 /// Unlike other formats, this one throws when it writes: which values have words depends on the language.
 ///
