@@ -7,6 +7,7 @@ extension DateSetting {
     "jm", "jms", "j", "jmz", "jmsv", "Hm", "Hms", "hm", "hms", "Bh", "Bhm", "Ebhm", "yQQQ", "yQQQQ", "GyMMMd", "Gy",
     "GyMMMM",
     "yMMMdjm", "yMMMEdjmsz", "MMMdjm", "yMdjm", "ms", "mmss", "jmsSSS", "yMMMMEEEEd", "yyMMdd", "C", "J", "Jmm", "Cm",
+    "yw", "MMMMW", "w", "Yw", "D", "F", "g", "A", "W",
   ]
 
   private static let patterns = [
@@ -20,7 +21,8 @@ extension DateSetting {
   /// Letters of a skeleton by field, in its canonical order.
   private static let fields = [
     ["G", "GGGG", "GGGGG"], ["y", "yy", "yyyy", "r", "U"], ["Q", "QQQ", "QQQQ"],
-    ["M", "MM", "MMM", "MMMM", "MMMMM", "LLLL"], ["d", "dd"], ["E", "EEEE", "EEEEE", "EEEEEE", "ccc", "e"],
+    ["M", "MM", "MMM", "MMMM", "MMMMM", "LLLL"], ["d", "dd"], ["w", "ww", "W"],
+    ["E", "EEEE", "EEEEE", "EEEEEE", "ccc", "e"],
     ["j", "jj", "H", "HH", "h", "hh", "K", "k", "J", "C"], ["m", "mm"], ["s", "ss"], ["S", "SSS", "SSSSSS"],
     ["z", "zzzz", "v", "vvvv", "VVVV", "O", "OOOO", "Z", "ZZZZ", "ZZZZZ", "X", "XXX", "x"],
   ]
@@ -115,6 +117,15 @@ enum DrawnInstant {
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return Double((century * 146_097 + dayOfEra - 719_468) * 86_400)
+  }
+
+  /// The instant as ISO 8601 text in UTC, written by raw ICU; `nil` where that has no such text, or it would not be whole.
+  static func iso8601(_ seconds: Double) throws -> String? {
+    // From the first full year of the Gregorian calendar on ICU's years are ISO 8601's.
+    guard seconds == seconds.rounded(), (-12_212_553_600...253_402_300_799).contains(seconds) else { return nil }
+    let formatter = try RawDate(
+      pattern: "yyyy-MM-dd'T'HH:mm:ssXXX", locale: "en_US_POSIX@calendar=gregorian", zone: "UTC")
+    return try formatter.format(seconds)
   }
 
   /// The number as JSON.

@@ -51,9 +51,12 @@ package final class RawDate {
     try RawICUError.text { raw_date_format(formatter, seconds * 1000, $0, $1, &$2) }
   }
 
-  /// A locale's pattern for a skeleton.
+  /// A locale's pattern for a skeleton. ICU 72 gives an empty one, without an error, for some fields of weeks: that is
+  /// thrown here.
   package static func pattern(ofSkeleton skeleton: String, locale: String) throws -> String {
-    try RawICUError.text { raw_skeleton_pattern(locale, skeleton, $0, $1, &$2) }
+    let pattern = try RawICUError.text { raw_skeleton_pattern(locale, skeleton, $0, $1, &$2) }
+    if pattern.isEmpty { throw RawICUError.missing }
+    return pattern
   }
 
   /// The skeleton of a pattern.

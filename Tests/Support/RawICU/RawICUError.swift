@@ -5,6 +5,9 @@ package struct RawICUError: Error, Hashable, CustomStringConvertible {
   /// ICU's error code.
   package let code: Int32
 
+  /// What was asked for does not exist.
+  static let missing = RawICUError(code: 2)
+
   package var description: String { "raw ICU: \(String(cString: raw_error_name(code)))" }
 
   /// Runs a call, and throws what it leaves in the status.
@@ -17,7 +20,7 @@ package struct RawICUError: Error, Hashable, CustomStringConvertible {
 
   /// Runs a call that opens something.
   static func open(_ body: (inout Int32) -> OpaquePointer?) throws -> OpaquePointer {
-    guard let opened = try check(body) else { throw RawICUError(code: 2) }
+    guard let opened = try check(body) else { throw missing }
     return opened
   }
 
