@@ -54,8 +54,10 @@ sweep: tools
 	ENDONYM_SWEEP=long $(SWIFT) test --filter Differential
 
 sanitize: tools
-	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-asan
-	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build-tsan
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt \
+	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-asan
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/thread-sanitizer-suppressions.txt \
+	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build-tsan -Xswiftc -DENDONYM_THREAD_SANITIZER
 
 clean:
 	rm -rf .build .build-*

@@ -122,21 +122,25 @@ struct SpecificationRow: CustomStringConvertible {
     return format
   }
 
-  /// At least and at most, each of which a row may leave out.
-  private func applied(
-    _ minimum: String, _ maximum: String, _ format: NumberPatternFormat, least: Int,
-    _ apply: (NumberPatternFormat, Range<Int>) throws -> NumberPatternFormat
-  ) rethrows -> NumberPatternFormat {
-    let ends = (integer(minimum), integer(maximum))
-    guard ends.0 != nil || ends.1 != nil else { return format }
-    return try apply(format, (ends.0.map { max($0, least) } ?? .min)..<(ends.1.map { $0 + 1 } ?? .max))
+  /// At least and at most, each of which a row may leave out; `nil` when it has neither.
+  private func limits(_ minimum: String, _ maximum: String, from least: Int) -> (any RangeExpression<Int>)? {
+    switch (integer(minimum).map { max($0, least) }, integer(maximum)) {
+    case (let minimum?, let maximum?): minimum...maximum
+    case (let minimum?, nil): minimum...
+    case (nil, let maximum?): ...maximum
+    case (nil, nil): nil
+    }
   }
 
   private func digits(_ format: NumberPatternFormat) throws -> NumberPatternFormat {
-    var format = try applied("minIntegerDigits", "maxIntegerDigits", format, least: 0) { try $0.integerLength($1) }
-    format = try applied("minFractionDigits", "maxFractionDigits", format, least: 0) { try $0.fractionLength($1) }
+    var format = format
+    if let limits = limits("minIntegerDigits", "maxIntegerDigits", from: 0) { format = try format.integerLength(limits) }
+    if let limits = limits("minFractionDigits", "maxFractionDigits", from: 0) {
+      format = try format.fractionLength(limits)
+    }
     // ICU takes a least count of 0 for 1.
-    return try applied("minSigDigits", "maxSigDigits", format, least: 1) { try $0.significantDigits($1) }
+    if let limits = limits("minSigDigits", "maxSigDigits", from: 1) { format = try format.significantDigits(limits) }
+    return format
   }
 
   private func grouped(_ format: NumberPatternFormat) throws -> NumberPatternFormat {

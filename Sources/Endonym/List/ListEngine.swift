@@ -38,14 +38,6 @@ final class ListEngine: Sendable {
   /// letter, as Hebrew's rule looks for other scripts and Spanish's for Latin vowels.
   private static let standIn = "\u{5D0}"
 
-  /// The parts of one element. The toolchain's ICU puts marks of isolation around an element of another direction.
-  private static func parts(of element: String, shownAs text: String) -> [FormattedPart] {
-    guard !element.isEmpty, text != element else { return [FormattedPart(.element, element)] }
-    let (open, close) = ("\u{2068}", "\u{2069}")
-    guard text == open + element + close else { return [FormattedPart(.element, text)] }
-    return [FormattedPart(.literal, open), FormattedPart(.element, element), FormattedPart(.literal, close)]
-  }
-
   func parts(of elements: [String]) throws(FormatError) -> [FormattedPart] {
     let formatted = try formatted(elements.map { $0.isEmpty ? Self.standIn : $0 })
     let (text, fields) = try FormatError.wrapping { () throws(ICUError) in
@@ -61,12 +53,22 @@ final class ListEngine: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for span in spans {
       let range = span.range.clamped(to: position..<text.count)
-      appendLiteral(upTo: range.lowerBound)
       let element = elements.indices.contains(Int(span.field)) ? elements[Int(span.field)] : ""
-      parts += Self.parts(of: element, shownAs: String(decoding: text[range], as: UTF16.self))
-      position = range.upperBound
+      // Around an element of another direction than the list's, the toolchain's ICU puts isolates: they are literal.
+      let own = element.isEmpty ? range : place(of: Array(element.utf16), in: text, range)
+      appendLiteral(upTo: own.lowerBound)
+      parts.append(FormattedPart(.element, element))
+      position = own.upperBound
     }
     appendLiteral(upTo: text.count)
     return parts
+  }
+
+  /// Where an element stands in a range that may have marks of direction around it.
+  private func place(of element: [UInt16], in text: [UInt16], _ range: Range<Int>) -> Range<Int> {
+    let surplus = max(0, range.count - element.count)
+    let starts = (0...surplus).map { range.lowerBound + $0 }
+    guard let start = starts.first(where: { text[$0..<range.upperBound].starts(with: element) }) else { return range }
+    return start..<start + element.count
   }
 }

@@ -80,11 +80,17 @@ public struct ListFormat: Sendable {
   }
 }
 
-/// What decides how a ``ListFormat`` writes.
+/// What decides how a ``ListFormat`` writes; coded under ECMA-402's names.
 struct ListOptions: EngineOptions, Codable {
   var locale: LocaleIdentifier
   var kind: ListFormat.Kind
   var width: ListFormat.Width
+
+  private enum CodingKeys: String, CodingKey {
+    case locale
+    case kind = "type"
+    case width = "style"
+  }
 
   func makeEngine() throws(FormatError) -> ListEngine { try ListEngine(self) }
 }

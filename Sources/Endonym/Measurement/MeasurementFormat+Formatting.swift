@@ -74,7 +74,7 @@ extension MeasurementFormat: FormatStyle {
   /// Text.
   public typealias FormatOutput = String
 
-  /// The measurement as text.
+  /// The measurement as text; should ICU fail, the plain number and the unit's identifier.
   public func format(_ value: Double) -> String { text(NumberValue(value)) }
 
   /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.

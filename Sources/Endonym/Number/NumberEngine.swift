@@ -36,7 +36,7 @@ final class NumberEngine: Sendable {
     case .measurement(let unit, let usage?) where refused.error.isIllegalArgument:
       return .invalidUsage(usage, unit: unit.identifier)
     case .unit(let unit), .measurement(let unit, _):
-      if refused.error.isIllegalArgument || refused.error.isUnsupported || refused.error.isMissingResource {
+      if refused.error.isUnitRefusal {
         return .invalidUnit(unit.identifier, reason: "ICU cannot show it")
       }
     case .decimal, .percent, .currency:
