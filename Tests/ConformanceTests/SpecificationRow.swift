@@ -134,7 +134,9 @@ struct SpecificationRow: CustomStringConvertible {
 
   private func digits(_ format: NumberPatternFormat) throws -> NumberPatternFormat {
     var format = format
-    if let limits = limits("minIntegerDigits", "maxIntegerDigits", from: 0) { format = try format.integerLength(limits) }
+    if let limits = limits("minIntegerDigits", "maxIntegerDigits", from: 0) {
+      format = try format.integerLength(limits)
+    }
     if let limits = limits("minFractionDigits", "maxFractionDigits", from: 0) {
       format = try format.fractionLength(limits)
     }
