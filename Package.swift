@@ -34,6 +34,18 @@ let package = Package(
     .target(name: "EndonymBatch", dependencies: ["Endonym"]),
     .executableTarget(name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),
+    .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU"]),
+    // Raw ICU for the tests, which shares nothing with the shim it is compared with.
+    .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
+    .target(
+      name: "CRawICU",
+      dependencies: [.target(name: "CSystemICU", condition: .when(traits: ["SystemICU"]))],
+      path: "Tests/Support/CRawICU",
+      cSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
+      cxxSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
     .testTarget(name: "EndonymTests", dependencies: ["Endonym", "ClientOfEssentials", "ClientOfFoundation"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),

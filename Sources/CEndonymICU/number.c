@@ -19,9 +19,11 @@ eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale
   UNumberFormatter *formatter = unumf_openForSkeletonAndLocaleWithError(units, length, locale, &place, &error);
   free(units);
   if (error > 0) *offset = place.offset;
-  // Some skeletons open well and fail at the first value: too many digits, units that cannot be shown.
+  // Some skeletons open well and fail at the first value: too many digits, units that cannot be shown. And ICU writes
+  // its first two values by another path than the rest, which breaks names of currencies apart where the currency has no
+  // symbol ("AED 12,5 BAE dirhemi0" for 12,50 in Turkish). From the third on every value is written by the same one.
   UFormattedNumber *number = error <= 0 ? unumf_openResult(&error) : NULL;
-  if (error <= 0) unumf_formatInt(formatter, 1, number, &error);
+  for (int i = 0; i < 3 && error <= 0; i++) unumf_formatInt(formatter, 1, number, &error);
   unumf_closeResult(number);
   if (error <= 0) return (eicu_number_formatter *)formatter;
   // ICU gives a handle on failure too.

@@ -45,6 +45,30 @@ struct FormatFaultTests {
     }
   }
 
+  @Test("a failure while a number is written by a pattern is reported, whichever call fails")
+  func patterns() async {
+    await #expect(processExitsWith: .success) {
+      let sweep = FaultSweep()
+      let plain = try NumberPatternFormat("#,##0.00;(#)", locale: "de_AT")
+      sweep("create") { try NumberPatternFormat("#,##0.00 ¤", locale: "de_AT") }
+      sweep("digits") { try plain.integerLength(1...9).fractionLength(1...2).significantDigits(...7).parts(of: 1) }
+      sweep("currency") { try plain.currency("CHF").currencyUsage(.cash).parts(of: 1) }
+      sweep("rounding") { try plain.rounded(.halfFloor, increment: "0.5").multiplied(by: 2).parts(of: 1) }
+      sweep("layout") {
+        try plain.grouping(.sizes(primary: 3, secondary: 2)).minimumGroupingDigits(2).sign(.always)
+          .decimalSeparator(strategy: .always).padding(.init(width: 9, character: "*", position: .afterPrefix))
+          .affixes(.init(positivePrefix: "<", negativeSuffix: ">")).parts(of: 1234)
+      }
+      sweep("append") { () -> [UInt8] in
+        var bytes: [UInt8] = []
+        try plain.grouping(.never).append(-1234.5, to: &bytes)
+        return bytes
+      }
+      let lazy = try plain.minimumGroupingDigits(3)
+      sweep("format", fallback: "-1234.5") { lazy.format(-1234.5) }
+    }
+  }
+
   @Test("a failure while a number is written in words is reported, whichever call fails")
   func words() async {
     await #expect(processExitsWith: .success) {

@@ -21,6 +21,7 @@
 #include "eicu_list.h"
 #include "eicu_locale.h"
 #include "eicu_number.h"
+#include "eicu_number_pattern.h"
 #include "eicu_plural.h"
 #include "eicu_relative.h"
 #include "eicu_resource.h"

@@ -53,21 +53,29 @@ public struct DateFormat: Sendable {
   }
 
   /// Dates by a CLDR skeleton: which fields, in the locale's order and words. `j` is the locale's own kind of hour.
+  /// - Parameters:
+  ///   - skeleton: The fields' letters.
+  ///   - locale: The locale to write for.
+  ///   - timeZone: An IANA identifier; the environment's zone when `nil`.
+  ///   - calendar: The calendar to count in, instead of the locale's. Given here and not to ``calendar(_:)`` it also
+  ///     decides whether there is a pattern: a year and a week (`yw`) have one in the Hebrew calendar, none in the Gregorian.
+  /// - Returns: The format.
   /// - Throws: ``FormatError/invalidSkeleton(_:offset:reason:)``, and as ``init(date:time:locale:timeZone:)``.
   public static func skeleton(
     _ skeleton: String, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.time,
-    timeZone: String? = nil
+    timeZone: String? = nil, calendar: CalendarIdentifier? = nil
   ) throws(FormatError) -> DateFormat {
-    try DateFormat(.skeleton(skeleton), locale, timeZone)
+    try DateFormat(.skeleton(skeleton), locale, timeZone, calendar: calendar)
   }
 
   /// Dates by fields: `.month(.wide).day().year()`.
-  /// - Throws: as ``skeleton(_:locale:timeZone:)``.
+  /// - Throws: as ``skeleton(_:locale:timeZone:calendar:)``.
   public static func components(
     _ components: DateComponentsPattern, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.time,
-    timeZone: String? = nil
+    timeZone: String? = nil, calendar: CalendarIdentifier? = nil
   ) throws(FormatError) -> DateFormat {
-    try DateFormat(.skeleton(components.skeleton), locale, timeZone, padsHour: components.padsHour)
+    try DateFormat(
+      .skeleton(components.skeleton), locale, timeZone, calendar: calendar, padsHour: components.padsHour)
   }
 
   /// Dates by a pattern, letter by letter.
@@ -84,10 +92,11 @@ public struct DateFormat: Sendable {
 
   private init(
     _ content: DateFormatOptions.Content, _ locale: some LocaleIdentifierConvertible, _ timeZone: String?,
-    padsHour: Bool = false
+    calendar: CalendarIdentifier? = nil, padsHour: Bool = false
   ) throws(FormatError) {
     let zone = if let timeZone { try TimeZoneIdentifier(timeZone) } else { try TimeZoneIdentifier.environment() }
     var options = DateFormatOptions(content, locale: try locale.localeIdentifier(), timeZone: zone)
+    options.calendar = calendar
     options.padsHour = padsHour
     try self.init(options)
   }

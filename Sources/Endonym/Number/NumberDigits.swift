@@ -57,12 +57,12 @@ extension NumberFormatOptions {
 
   /// What a single given end of a fraction range is completed from.
   private func completionFraction() throws(FormatError) -> ClosedRange<Int> {
-    if let defaultFraction { return defaultFraction }
-    if case .compact = notation { return 0...0 }
+    // Compact notation's own rounding is replaced by any digit option; what it is completed from is the style's.
     switch style {
-    case .currency(let code): return try CurrencyTable.fractionDigits(of: code)
+    case .percent: return 0...0
+    case .currency(let code) where notation == .automatic: return try CurrencyTable.fractionDigits(of: code)
     case .measurement: return 0...6
-    case .decimal, .percent, .unit, .skeleton: return 0...3
+    case .decimal, .currency, .unit, .skeleton: return 0...3
     }
   }
 }

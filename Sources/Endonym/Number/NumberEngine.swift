@@ -18,12 +18,14 @@ final class NumberEngine: Sendable {
   private let locale: String
   private let separators: NumberSeparators?
   private let unitIsPercent: Bool
+  private let rangeRefusal: FormatError?
   private let rangeFormatter = AtomicLazyReference<ICUNumberRangeFormatter>()
 
   init(_ options: NumberFormatOptions) throws(FormatError) {
     skeleton = try NumberSkeleton(options).text
     locale = options.engineLocale.icu
     separators = options.resolvedSeparators
+    rangeRefusal = options.rangeRefusal
     if case .unit = options.style { unitIsPercent = true } else { unitIsPercent = false }
     do {
       formatter = try ICUNumberFormatter(skeleton: skeleton, locale: locale)
@@ -189,6 +191,7 @@ final class NumberEngine: Sendable {
   }
 
   private func range() throws(FormatError) -> ICUNumberRangeFormatter {
+    if let rangeRefusal { throw rangeRefusal }
     if let formatter = rangeFormatter.load() { return formatter }
     do {
       return rangeFormatter.storeIfNil(try ICUNumberRangeFormatter(skeleton: skeleton, locale: locale))

@@ -120,8 +120,10 @@ extension NumberFormat {
   /// A range of two numbers: `3–5 km`, `$3.00 – $5.00`; `~3` when both round to the same.
   ///
   /// The second may be smaller than the first, as in ECMA-402.
-  /// - Throws: ``FormatError/invalidNumber(_:)`` when one end is not a number, and
-  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  /// - Throws: ``FormatError/invalidNumber(_:)`` when one end is not a number; ``FormatError/invalidUnit(_:reason:)``,
+  ///   ``FormatError/invalidSkeleton(_:offset:reason:)`` or ``FormatError/invalidOption(_:reason:)`` for a unit in several
+  ///   parts, such as `foot-and-inch`, and a usage, of which ICU writes no ranges; ``FormatError/engine(call:code:name:)``
+  ///   when ICU fails.
   public func format(from start: ExactDecimal, to end: ExactDecimal) throws(FormatError) -> String {
     try parts(from: start, to: end).text
   }

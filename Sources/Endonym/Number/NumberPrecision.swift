@@ -3,7 +3,8 @@ extension NumberFormat {
   ///
   /// Where only one end of a range is given, the other follows ECMA-402: the format's own default, raised or lowered to
   /// fit. Defaults are 0 to 3 fraction digits for decimals, none for percents, the currency's own for currencies, two
-  /// significant digits at most for compact notation, and 0 to 6 for measurements.
+  /// significant digits at most for compact notation, and 0 to 6 for measurements. In compact notation a single end is
+  /// completed as in plain decimals: with at least 2, 1234 is `1.234K`.
   public struct Precision: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
       case fraction(minimum: Int?, maximum: Int?)
@@ -26,6 +27,9 @@ extension NumberFormat {
       case lessPrecision
     }
 
+    /// Whether more is said than the least number of integer digits.
+    var saysFractionDigits: Bool { storage != .fraction(minimum: nil, maximum: nil) }
+
     init(_ storage: Storage, minimumIntegerDigits: Int? = nil) {
       self.storage = storage
       self.minimumIntegerDigits = minimumIntegerDigits
@@ -38,7 +42,7 @@ extension NumberFormat {
 
     /// At least and at most so many fraction digits.
     public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
-      let ends = Ends(limits)
+      let ends = RangeEnds(limits)
       return Precision(.fraction(minimum: ends.minimum, maximum: ends.maximum))
     }
 
@@ -54,7 +58,7 @@ extension NumberFormat {
 
     /// At least and at most so many significant digits.
     public static func significantDigits(_ limits: some RangeExpression<Int>) -> Precision {
-      let ends = Ends(limits)
+      let ends = RangeEnds(limits)
       return Precision(.significant(minimum: ends.minimum, maximum: ends.maximum))
     }
 
@@ -102,7 +106,7 @@ extension NumberFormat {
 }
 
 /// The ends of any range of digits, in whichever way it is written.
-private struct Ends {
+struct RangeEnds {
   let minimum: Int?
   let maximum: Int?
 

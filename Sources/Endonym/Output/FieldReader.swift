@@ -27,6 +27,11 @@ struct FieldReader {
     String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF16.self)
   }
 
+  /// Whether a position lies between the two halves of a surrogate pair.
+  private func isInsidePair(_ position: Int) -> Bool {
+    UTF16.isTrailSurrogate(text[position]) && UTF16.isLeadSurrogate(text[position - 1])
+  }
+
   /// The parts in order. `source` tells which end of a range a position belongs to.
   func parts(source: (Int) -> FormattedPart.Source? = { _ in nil }) -> [FormattedPart] {
     var parts: [FormattedPart] = []
@@ -34,7 +39,8 @@ struct FieldReader {
     while start < text.count {
       let end = source(start)
       var next = start + 1
-      while next < text.count, cover[next] == cover[start], source(next) == end { next += 1 }
+      // A part ends between characters: in ranges ICU 72 puts the ends of some fields inside a pair of surrogates.
+      while next < text.count, isInsidePair(next) || (cover[next] == cover[start] && source(next) == end) { next += 1 }
       var part = cover[start] < 0 ? FormattedPart(.literal, "") : laid[cover[start]]
       part.text = text(in: start..<next)
       part.source = end

@@ -63,15 +63,22 @@ public struct PluralRules: Sendable {
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails; ``FormatError/limitExceeded(_:limit:)`` beyond
   ///   ``Limits/optionDigits`` fraction digits.
   public func category(for value: ExactDecimal) throws(FormatError) -> PluralCategory {
-    guard options.number.precision == nil, options.number.notation == .automatic, value.isFinite else {
-      return try box.engine().category(for: NumberValue(value))
-    }
+    guard options.number.precision?.saysFractionDigits != true, options.number.notation == .automatic, value.isFinite
+    else { return try category(ofValue: value) }
     guard value.fractionDigits <= Limits.optionDigits else {
       throw .limitExceeded("the number of fraction digits", limit: Limits.optionDigits)
     }
     var options = options
-    options.number.precision = .fractionLength(value.fractionDigits)
+    options.number.precision = NumberFormat.Precision(
+      .fraction(minimum: value.fractionDigits, maximum: value.fractionDigits),
+      minimumIntegerDigits: options.number.precision?.minimumIntegerDigits)
     return try FormatCache.engine(for: options).category(for: NumberValue(value))
+  }
+
+  /// The category of a decimal as the format shows it, whichever zeros it was written with: of integers too long for any
+  /// integer type.
+  package func category(ofValue value: ExactDecimal) throws(FormatError) -> PluralCategory {
+    try box.engine().category(for: NumberValue(value))
   }
 
   /// The category of a range: "0–1 jour" is `one` in French.

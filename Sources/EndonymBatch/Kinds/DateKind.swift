@@ -28,7 +28,7 @@ struct DateKind: BatchKind {
     let calendar = try BatchDate.calendar(options)
     let digits = try options.string("numberingSystem")
     let cycle = try options.choice("hourCycle", HourCycle.self)
-    let base = try Self.base(options, locale: setting.locale, zone: zone)
+    let base = try Self.base(options, locale: setting.locale, zone: zone, calendar: calendar)
     let isRelative = isRelative
     format = try BatchError.wrapping { () throws(FormatError) in
       var format = base
@@ -41,7 +41,7 @@ struct DateKind: BatchKind {
   }
 
   private static func base(
-    _ options: BatchOptions, locale: LocaleIdentifier, zone: TimeZoneIdentifier
+    _ options: BatchOptions, locale: LocaleIdentifier, zone: TimeZoneIdentifier, calendar: CalendarIdentifier?
   ) throws(BatchError) -> DateFormat {
     let skeleton = try options.string("skeleton")
     let pattern = try options.string("pattern")
@@ -50,7 +50,9 @@ struct DateKind: BatchKind {
       skeleton == nil && pattern == nil, for: ["dateStyle", "timeStyle"], "a skeleton or pattern is given")
     try options.require(skeleton == nil, for: ["pattern"], "a skeleton is given")
     return try BatchError.wrapping { () throws(FormatError) in
-      if let skeleton { return try .skeleton(skeleton, locale: locale, timeZone: zone.identifier) }
+      if let skeleton {
+        return try .skeleton(skeleton, locale: locale, timeZone: zone.identifier, calendar: calendar)
+      }
       if let pattern { return try .pattern(pattern, locale: locale, timeZone: zone.identifier) }
       let date = styles.0 ?? (styles.1 == nil ? .medium : .none)
       return try DateFormat(date: date, time: styles.1 ?? .none, locale: locale, timeZone: zone.identifier)

@@ -32,9 +32,13 @@ struct PluralKind: BatchKind {
       category = try BatchError.wrapping { () throws(FormatError) in try rules.category(from: start, to: end) }
     } else {
       let number = try BatchNumber(value)
+      // Only a string keeps the zeros that it is written with; a currency's digits show in a number of JSON.
+      var isWritten = false
+      if case .string = value { isWritten = true }
       category = try BatchError.wrapping { () throws(FormatError) in
         switch number {
-        case .exact(let decimal): try rules.category(for: decimal)
+        case .exact(let decimal):
+          isWritten ? try rules.category(for: decimal) : try rules.category(ofValue: decimal)
         case .double(let double): try rules.category(for: double)
         }
       }
