@@ -1,0 +1,120 @@
+import EndonymICU
+
+/// What the compiler of date plans knows about a calendar.
+struct DatePlanCalendar {
+  /// The arithmetic; valid as long as the plan's memory.
+  let arithmetic: PlanCalendar
+  /// The numbers of the years, by ``DateField/year``.
+  let years: [Int]
+  /// How many eras there are in ``DatePlanRange``.
+  let eraCount: Int
+  /// Days since 1900-12-30 on which months begin in which dates are to be tried: all twelve of a year, and others.
+  let monthStarts: [Int]
+  /// Days since 1900-12-30 on which something begins: years, eras, leap days.
+  let turningDays: [Int]
+
+  /// - Parameter type: ICU's name of the calendar.
+  /// - Throws: ``PlanRefusal/option(_:)`` for calendars without plans.
+  init(_ type: String, in memory: PlanMemory) throws(PlanRefusal) {
+    switch type {
+    case "gregorian", "iso8601": self.init(civilFrom: 0)
+    case "buddhist": self.init(civilFrom: -543)
+    case "roc":
+      // Before the Republic, years count backward from it.
+      self.init(
+        eras: [Era(start: 0) { 1912 - $0 }, Era(start: Self.day(1912, 1, 1)) { $0 - 1911 }], in: memory)
+    case "japanese":
+      let starts = try PlanRefusal.wrapping { () throws(ICUError) in try Self.japaneseEras() }
+      let eras = starts.map { start in
+        Era(start: max(0, start.dayNumber - DatePlanRange.firstDay)) { $0 - start.year + 1 }
+      }
+      guard !eras.isEmpty else { throw .shape("no Japanese eras") }
+      self.init(eras: eras, in: memory)
+    default:
+      do {
+        guard let table = try CalendarYears.shared(type) else { throw PlanRefusal.option("the calendar \(type)") }
+        try self.init(table, in: memory)
+      } catch let refusal as PlanRefusal { throw refusal } catch { throw .option("the calendar \(type)") }
+    }
+  }
+
+  // MARK: Gregorian months
+
+  /// The years that ``DatePlanRange`` touches in any zone, as ``PlanCalendar`` counts them.
+  private static let civilYears = 1900...2100
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    CivilDate(year: year, month: month, day: day).dayNumber - DatePlanRange.firstDay
+  }
+
+  /// A month each of twelve years, in the past and in the future.
+  private static let civilMonthStarts = zip(
+    [2001, 2010, 1999, 2024, 1987, 2012, 2033, 1970, 2007, 2018, 1976, 2025], 1...12
+  ).map { day($0, $1, 1) }
+
+  private static let civilTurningDays = [day(2016, 2, 29), day(2021, 1, 1)]
+
+  /// Years that begin in January, counted from the Gregorian year `zero`.
+  private init(civilFrom zero: Int) {
+    arithmetic = .civil
+    years = Self.civilYears.map { $0 - zero }
+    eraCount = 1
+    monthStarts = Self.civilMonthStarts
+    turningDays = Self.civilTurningDays
+  }
+
+  private struct Era {
+    /// Its first day since 1900-12-30.
+    let start: Int
+    /// The number of a Gregorian year.
+    let number: (Int) -> Int
+  }
+
+  private init(eras: [Era], in memory: PlanMemory) {
+    let starts = eras.dropFirst().map(\.start)
+    arithmetic = .eras(memory.store(starts.map { UInt32($0) }), count: starts.count)
+    eraCount = eras.count
+    func year(of era: Era) -> Int { CivilDate(dayNumber: era.start + DatePlanRange.firstDay).year }
+    var years: [Int] = []
+    for (index, era) in eras.enumerated() {
+      // The year in which the next era begins has a number in this one too.
+      let first = index == 0 ? Self.civilYears.lowerBound : year(of: era)
+      let last = index + 1 < eras.count ? year(of: eras[index + 1]) : Self.civilYears.upperBound
+      for year in first...last { years.append(era.number(year)) }
+    }
+    self.years = years
+    monthStarts = Self.civilMonthStarts
+    turningDays = Self.civilTurningDays + starts
+  }
+
+  /// The first days of Japan's eras that reach into ``DatePlanRange``.
+  private static func japaneseEras() throws(ICUError) -> [CivilDate] {
+    let table = try ICUResourceBundle(name: "supplementalData").required("calendarData").required("japanese")
+      .required("eras")
+    var eras: [CivilDate] = []
+    var number = firstJapaneseEra
+    while let era = try table.child(String(number)) {
+      let start = try era.required("start").vector()
+      if start.count == 3 { eras.append(CivilDate(year: Int(start[0]), month: Int(start[1]), day: Int(start[2]))) }
+      number += 1
+    }
+    return eras
+  }
+
+  /// Meiji in CLDR.
+  private static let firstJapaneseEra = 232
+
+  // MARK: Tables
+
+  private init(_ table: CalendarYears, in memory: PlanMemory) throws(FormatError) {
+    memory.keep(table)
+    arithmetic = .table(table.lookup)
+    years = (0..<table.count).map { table.firstYear + $0 }
+    eraCount = 1
+    // ICU counts its way up to a year of Umm al-Qura from 1300: early years are fast, and one of now has to do.
+    let early = try table.monthStarts(ofYear: 2)
+    let recent = try table.monthStarts(ofYear: table.usualYear)
+    monthStarts = early + recent.prefix(1)
+    turningDays = Array(try table.monthStarts(ofYear: 3).prefix(1))
+  }
+}
