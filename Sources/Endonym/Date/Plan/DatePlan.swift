@@ -16,30 +16,30 @@ struct DatePlan: BitwiseCopyable {
   private let clock: DateClock
   private let columns: UnsafePointer<TextColumn>
   private let columnCount: Int
-  /// Instants whose zone has a text from here on are left to ICU.
-  private let zoneTextLimit: UInt32
+  /// The texts of the zone that are known, a bit for each; all of them where none is written.
+  private let knownZoneTexts: UInt64
   /// Free bytes that writing any date needs.
   let capacity: Int
 
   /// - Parameters:
   ///   - clock: What tells local time.
   ///   - columns: What is written, in order.
-  ///   - writesZone: Whether one of the columns has texts of the zone.
+  ///   - knownZoneTexts: A bit for each text of the zone; instants with another one are left to ICU.
   ///   - capacity: Bytes that the longest texts of all columns take, with the spill behind them.
   ///   - memory: The memory of the plan.
-  init(clock: DateClock, columns: [TextColumn], writesZone: Bool, capacity: Int, in memory: PlanMemory) {
+  init(clock: DateClock, columns: [TextColumn], knownZoneTexts: UInt64, capacity: Int, in memory: PlanMemory) {
     self.clock = clock
     self.columns = memory.store(columns)
     columnCount = columns.count
-    zoneTextLimit = writesZone ? ZoneTable.State.unknownText : .max
+    self.knownZoneTexts = knownZoneTexts
     self.capacity = capacity
   }
 
   /// The local time at an instant in seconds since 1970; `nil` for what ICU has to write.
   @inline(__always)
   func moment(at seconds: Double) -> DateClock.Moment? {
-    guard let moment = clock.moment(at: seconds), moment.zoneText < zoneTextLimit else { return nil }
-    return moment
+    guard let moment = clock.moment(at: seconds) else { return nil }
+    return (knownZoneTexts &>> UInt64(moment.zoneText)) & 1 == 1 ? moment : nil
   }
 
   /// Writes a date from `start` on, where ``capacity`` bytes are free; gives where it ends.

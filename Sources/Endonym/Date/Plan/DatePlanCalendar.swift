@@ -8,10 +8,10 @@ struct DatePlanCalendar {
   let years: [Int]
   /// How many eras there are in ``DatePlanRange``.
   let eraCount: Int
-  /// Days since 1900-12-30 on which months begin in which dates are to be tried: all twelve of a year, and others.
-  let monthStarts: [Int]
-  /// Days since 1900-12-30 on which something begins: years, eras, leap days.
-  let turningDays: [Int]
+  /// Days since 1900-12-30 to try, which have all months and weekdays among them, ends of years and beginnings of eras.
+  let sampleDays: [Int]
+  /// Whether dates fall on the same weekday after 28 years.
+  let isCyclic: Bool
 
   /// - Parameter type: ICU's name of the calendar.
   /// - Throws: ``PlanRefusal/option(_:)`` for calendars without plans.
@@ -47,20 +47,20 @@ struct DatePlanCalendar {
     CivilDate(year: year, month: month, day: day).dayNumber - DatePlanRange.firstDay
   }
 
-  /// A month each of twelve years, in the past and in the future.
-  private static let civilMonthStarts = zip(
-    [2001, 2010, 1999, 2024, 1987, 2012, 2033, 1970, 2007, 2018, 1976, 2025], 1...12
-  ).map { day($0, $1, 1) }
-
-  private static let civilTurningDays = [day(2016, 2, 29), day(2021, 1, 1)]
+  /// A day in each month, the weekdays in turn, in the past and in the future: the first and the last of a year, a leap day,
+  /// numbers of one digit and of two.
+  private static let civilSampleDays = [
+    day(2001, 1, 1), day(2028, 2, 29), day(1994, 3, 9), day(2025, 4, 10), day(1985, 5, 31), day(2010, 6, 5),
+    day(2034, 7, 30), day(1972, 8, 28), day(2006, 9, 12), day(2021, 10, 20), day(1977, 11, 24), day(2027, 12, 31),
+  ]
 
   /// Years that begin in January, counted from the Gregorian year `zero`.
   private init(civilFrom zero: Int) {
     arithmetic = .civil
     years = Self.civilYears.map { $0 - zero }
     eraCount = 1
-    monthStarts = Self.civilMonthStarts
-    turningDays = Self.civilTurningDays
+    sampleDays = Self.civilSampleDays
+    isCyclic = true
   }
 
   private struct Era {
@@ -83,8 +83,8 @@ struct DatePlanCalendar {
       for year in first...last { years.append(era.number(year)) }
     }
     self.years = years
-    monthStarts = Self.civilMonthStarts
-    turningDays = Self.civilTurningDays + starts
+    sampleDays = Self.civilSampleDays + starts.flatMap { [$0 - 1, $0] }
+    isCyclic = false
   }
 
   /// The first days of Japan's eras that reach into ``DatePlanRange``.
@@ -111,10 +111,19 @@ struct DatePlanCalendar {
     arithmetic = .table(table.lookup)
     years = (0..<table.count).map { table.firstYear + $0 }
     eraCount = 1
-    // ICU counts its way up to a year of Umm al-Qura from 1300: early years are fast, and one of now has to do.
-    let early = try table.monthStarts(ofYear: 2)
-    let recent = try table.monthStarts(ofYear: table.usualYear)
-    monthStarts = early + recent.prefix(1)
-    turningDays = Array(try table.monthStarts(ofYear: 3).prefix(1))
+    // ICU counts its way up to a year of Umm al-Qura from 1300: early years are fast, and one day of now has to do.
+    let starts = try table.monthStarts(ofYear: 2)
+    let next = try table.monthStarts(ofYear: 3).prefix(1)
+    let now = try table.monthStarts(ofYear: table.usualYear).prefix(1)
+    let days = zip(starts, Self.tableSampleDays).enumerated().map { index, month in
+      // The first with the weekday of its turn.
+      let wanted = month.0 + month.1 - 1
+      return wanted + (index % 7 - wanted % 7 + 7) % 7
+    }
+    isCyclic = false
+    sampleDays = days + next.map { $0 - 1 } + next + now
   }
+
+  /// Days of the month from which on a sample is taken, so that it is still in the month.
+  private static let tableSampleDays = [1, 9, 22, 5, 12, 18, 3, 20, 7, 23, 15, 10]
 }

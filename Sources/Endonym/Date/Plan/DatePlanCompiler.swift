@@ -25,7 +25,7 @@ struct DatePlanCompiler {
     memory.keep(zone)
     let clock = DateClock(zone: zone.lookup, calendar: calendar.arithmetic)
     let instants = DateSampleInstants(calendar: calendar, zone: zone, fields: fields, clock: clock)
-    let samples = try DateSamples(instants.seconds, fields: fields, clock: clock, formatter: formatter)
+    let samples = try DateSamples(instants.seconds, clock: clock, formatter: formatter)
     let texts = try DatePlanTexts(fields: fields, samples: samples, options: options, calendar: calendar, zone: zone)
     let plan = try texts.plan(clock: clock, in: memory)
     try samples.prove(plan)

@@ -4,14 +4,19 @@ struct DateSampleInstants {
   private(set) var seconds: [Double] = []
 
   private let clock: DateClock
+  /// Texts of the zone in force at the instants.
+  private var zoneTexts: Set<UInt32> = []
   private let writesZone: Bool
   private let writesTime: Bool
   private let writesFraction: Bool
 
-  /// Days of the month, hours and minutes around the places where plans could go wrong: one digit and two, noon, midnight.
-  private static let days = [1, 9, 10, 29, 5, 12, 28, 3, 20, 30, 17, 24]
-  private static let hours = [0, 1, 9, 11, 12, 13, 23, 10, 21, 5, 18, 6]
-  private static let minutes = [0, 59, 5, 30, 10, 9, 1, 45, 27, 58, 33, 12]
+  /// Times of the day around the places where plans could go wrong: one digit and two, noon, both ends of the day.
+  private static let times = [
+    time(0, 0, 0), time(1, 59, 5), time(9, 5, 59), time(11, 30, 0), time(12, 0, 10), time(13, 9, 9), time(10, 1, 30),
+    time(21, 45, 45), time(5, 27, 1), time(18, 58, 58), time(6, 33, 20), time(23, 59, 59),
+  ]
+
+  private static func time(_ hour: Int, _ minute: Int, _ second: Int) -> Int { (hour * 60 + minute) * 60 + second }
 
   /// Dates from here on are not "recent" any more: 2026-01-01.
   private static let future: Int64 = 1_767_225_600
@@ -22,18 +27,13 @@ struct DateSampleInstants {
     writesTime = fields.contains { $0.value.isTime }
     writesFraction = fields.contains { if case .fraction = $0.content { true } else { false } }
 
-    // The first in each month has the weekday of its turn: twelve months have all seven.
-    for (index, start) in calendar.monthStarts.enumerated() {
-      let wanted = start + Self.days[index % 12] - 1
-      let weekday = wanted + (index % 7 - wanted % 7 + 7) % 7
-      let day = weekday < start + 29 ? weekday : weekday - 7
-      addLocal(day: day, second: Self.hours[index % 12] * 3600 + Self.minutes[index % 12] * 60 + 59 * (index % 2))
+    for (index, day) in calendar.sampleDays.enumerated() {
+      addLocal(day: day, second: Self.times[index % Self.times.count], mayMove: calendar.isCyclic)
     }
-    for day in calendar.turningDays {
-      addLocal(day: day - 1, second: CivilDateTime.secondsInDay - 1)
-      addLocal(day: day, second: 0)
+    if writesZone {
+      for (text, start) in zone.textSamples.sorted(by: { $0.key < $1.key })
+      where !zoneTexts.contains(UInt32(text)) { add(Double(start)) }
     }
-    if writesZone { for start in zone.textSamples { add(Double(start)) } }
     if writesTime, let change = zone.starts.last(where: { $0 < Self.future }), change > DatePlanRange.seconds.lowerBound {
       add(Double(change - 1))
       add(Double(change))
@@ -43,15 +43,20 @@ struct DateSampleInstants {
   /// After so many days, 28 years, Gregorian dates fall on the same weekday.
   private static let daysInCycle = 10_227
 
-  /// Adds a local time, or one in another year where ICU's names of the zone are not those of the plan.
-  private mutating func addLocal(day: Int, second: Int) {
-    for shift in [0, -Self.daysInCycle, Self.daysInCycle] {
-      let local = (day + shift + DatePlanRange.firstDay) * CivilDateTime.secondsInDay + second
-      guard let moment = clock.moment(at: Double(local)) else { continue }
+  /// Adds a local time, in another year where that has a text of the zone that none of the others has.
+  private mutating func addLocal(day: Int, second: Int, mayMove: Bool) {
+    var instants: [Double] = []
+    for shift in writesZone && mayMove ? [0, -Self.daysInCycle, Self.daysInCycle] : [0] {
+      let local = Double((day + shift + DatePlanRange.firstDay) * CivilDateTime.secondsInDay + second)
+      guard let shown = clock.moment(at: local)?.secondsSince1970 else { continue }
       // The offset is that of the local time taken for one in UTC: near a change an hour more or less does not matter.
-      let shown = (Int(moment.day) + DatePlanRange.firstDay) * CivilDateTime.secondsInDay + Int(moment.millisecondOfDay) / 1000
-      if add(Double(local - (shown - local))) { return }
+      instants.append(local - (shown - local))
     }
+    let news = instants.first { instant in
+      clock.moment(at: instant).map { $0.zoneText != ZoneTable.State.unknownText && !zoneTexts.contains($0.zoneText) } ?? false
+    }
+    if let news, add(news) { return }
+    for instant in instants where add(instant) { return }
   }
 
   @discardableResult
@@ -59,6 +64,7 @@ struct DateSampleInstants {
     let instant = writesFraction ? instant + Double((seconds.count * 83 + 7) % 1000) / 1000 : instant
     guard let moment = clock.moment(at: instant) else { return false }
     if writesZone, moment.zoneText >= ZoneTable.State.unknownText { return false }
+    zoneTexts.insert(moment.zoneText)
     seconds.append(instant)
     return true
   }
@@ -71,5 +77,12 @@ extension DateField {
     case .hour, .half, .minute, .second, .tenth, .hundredth, .thousandth: true
     case .nothing, .era, .year, .month, .day, .weekday, .zone: false
     }
+  }
+}
+
+extension DateClock.Moment {
+  /// What a clock shows, as seconds since it showed 1970-01-01T00:00:00.
+  fileprivate var secondsSince1970: Double {
+    Double((Int(day) + DatePlanRange.firstDay) * CivilDateTime.secondsInDay + Int(millisecondOfDay) / 1000)
   }
 }

@@ -2,41 +2,53 @@ import EndonymICU
 
 /// A date as ICU wrote it, cut into the fields of its pattern and what stands between them.
 struct DateSampleText {
-  /// The text of each field of the pattern; empty where ICU wrote nothing.
-  let fields: [ArraySlice<UInt16>]
-  /// What stands before each field, and behind the last.
-  let gaps: [ArraySlice<UInt16>]
+  private let units: [UInt16]
+  /// Where each field of the pattern stands; an empty range where ICU wrote nothing.
+  private let ranges: [Range<Int>]
 
   /// - Parameters:
   ///   - units: The text.
   ///   - positions: Where ICU says that its fields stand.
   ///   - pattern: The fields in the pattern's order, which is that of the text.
   init(units: [UInt16], positions: [ICUFormatted.Field], pattern: [DatePlanField]) throws(PlanRefusal) {
-    var fields: [ArraySlice<UInt16>] = []
-    var gaps: [ArraySlice<UInt16>] = []
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(pattern.count)
     var end = 0
-    var rest = positions[...]
+    var next = 0
     for field in pattern {
-      guard let position = rest.first, position.field == field.engineField else {
-        // ICU has no position for a field that is empty.
-        gaps.append([])
-        fields.append([])
+      // ICU has no position for a field that is empty.
+      guard next < positions.count, positions[next].field == field.engineField else {
+        ranges.append(end..<end)
         continue
       }
-      guard end <= position.range.lowerBound, position.range.upperBound <= units.count else {
+      let range = positions[next].range
+      guard end <= range.lowerBound, range.upperBound <= units.count else {
         throw .shape("fields in another order than its pattern")
       }
-      gaps.append(units[end..<position.range.lowerBound])
-      fields.append(units[position.range])
-      end = position.range.upperBound
-      rest = rest.dropFirst()
+      ranges.append(range)
+      end = range.upperBound
+      next += 1
     }
-    guard rest.isEmpty else { throw .shape("fields that are not in its pattern") }
-    gaps.append(units[end...])
-    self.fields = fields
-    self.gaps = gaps
+    guard next == positions.count else { throw .shape("fields that are not in its pattern") }
+    self.units = units
+    self.ranges = ranges
   }
 
-  /// Units as UTF-8.
-  static func utf8(_ units: ArraySlice<UInt16>) -> [UInt8] { Array(String(decoding: units, as: UTF16.self).utf8) }
+  /// The text of a field of the pattern.
+  func field(_ index: Int) -> [UInt8] { utf8(ranges[index]) }
+
+  /// What stands before each field, and behind the last.
+  var gaps: [[UInt8]] {
+    let starts = [0] + ranges.map(\.upperBound)
+    let ends = ranges.map(\.lowerBound) + [units.count]
+    return zip(starts, ends).map { utf8($0..<$1) }
+  }
+
+  private func utf8(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    // ICU's text is well-formed.
+    _ = transcode(units[range].makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) { bytes.append($0) }
+    return bytes
+  }
 }

@@ -14,8 +14,8 @@ struct TextColumn: BitwiseCopyable {
   /// The logarithm of the size of an entry.
   private let shift: UInt32
 
-  /// The longest text, with its count, that a column can have.
-  static let longestEntry = 256
+  /// The most bytes that a text of a column can have: a byte counts them.
+  static let longestText = 255
 
   /// Copies the text for the value that `values` have of the column's field, and gives where it ends.
   @inline(__always)
@@ -39,53 +39,23 @@ struct TextColumn: BitwiseCopyable {
 }
 
 extension TextColumn {
-  /// The texts of a column while they are collected.
-  struct Texts {
-    private var bytes: [UInt8] = []
-    private var ends: [Int] = []
-
-    /// The longest text.
-    private(set) var longest = 0
-
-    init(capacity: Int) {
-      bytes.reserveCapacity(capacity * 8)
-      ends.reserveCapacity(capacity)
-    }
-
-    /// Adds the text of the next value.
-    mutating func add(_ write: (inout [UInt8]) -> Void) {
-      let start = bytes.count
-      write(&bytes)
-      longest = max(longest, bytes.count - start)
-      ends.append(bytes.count)
-    }
-
-    /// The size of an entry that has room for the longest text and its count.
-    var entrySize: Int {
-      var size = 8
-      while size < longest + 1 { size *= 2 }
-      return size
-    }
-
-    /// Bytes that copying one of them writes at most.
-    var copySize: Int { max(16, entrySize) }
-
-    /// - Returns: `nil` when a text is too long.
-    func column(by field: DateField, in memory: PlanMemory) -> TextColumn? {
-      guard longest < TextColumn.longestEntry else { return nil }
-      let size = entrySize
-      // Entries are read sixteen bytes at a time, from behind their counts.
-      var block = [UInt8](repeating: 0, count: ends.count * size + 16)
-      var start = 0
-      for (index, end) in ends.enumerated() {
-        let entry = index * size
-        block[entry] = UInt8(truncatingIfNeeded: end - start)
-        block.replaceSubrange(entry + 1..<entry + 1 + end - start, with: bytes[start..<end])
-        start = end
-      }
-      return TextColumn(
-        entries: UnsafeRawPointer(memory.store(block)), field: UInt32(field.rawValue),
-        shift: UInt32(size.trailingZeroBitCount))
-    }
+  /// - Parameters:
+  ///   - entries: The entries, readable for sixteen bytes behind the last.
+  ///   - field: The field that chooses among them.
+  ///   - size: The size of an entry.
+  init(entries: UnsafeRawPointer, by field: DateField, size: Int) {
+    self.entries = entries
+    self.field = UInt32(field.rawValue)
+    shift = UInt32(size.trailingZeroBitCount)
   }
+
+  /// The size of entries with texts of at most so many bytes.
+  static func entrySize(longest: Int) -> Int {
+    var size = 8
+    while size < longest + 1 { size *= 2 }
+    return size
+  }
+
+  /// Bytes that are written when an entry is copied.
+  static func copySize(entrySize: Int) -> Int { max(16, entrySize) }
 }

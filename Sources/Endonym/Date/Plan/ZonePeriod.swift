@@ -18,8 +18,8 @@ struct ZonePeriod {
     let metazone: Int
   }
 
-  /// Texts whose numbers a plan has room for. Zones have a dozen at most.
-  private static let textLimit = 64
+  /// How many texts a zone can have. None has more than a dozen.
+  static let textLimit = 63
 
   /// The periods of a zone; the first begins with the range.
   static func all(of zone: TimeZoneIdentifier) throws(FormatError) -> [ZonePeriod] {

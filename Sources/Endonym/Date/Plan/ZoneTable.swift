@@ -5,8 +5,12 @@
 ///
 /// `@unchecked Sendable`: the memory is written in `init` only.
 final class ZoneTable: @unchecked Sendable {
-  /// Instants, one for each text that the zone can have under a pattern such as `zzzz`, at which that text is in force.
-  let textSamples: [Int64]
+  /// How many texts the zone has under a pattern such as `zzzz`.
+  let textCount: Int
+  /// Instants from 1970 on, at which texts of the zone come into force, by text.
+  ///
+  /// Before, zones have no names, for metazones begin there; and many of them have had offsets that hardly anybody asks for.
+  let textSamples: [Int: Int64]
   /// The first seconds of all periods, ascending, the first one cut to the range.
   let starts: [Int64]
   private let periods: [ZonePeriod]
@@ -17,9 +21,13 @@ final class ZoneTable: @unchecked Sendable {
   private init(_ zone: TimeZoneIdentifier) throws(FormatError) {
     periods = try ZonePeriod.all(of: zone)
     starts = periods.map(\.start)
+    textCount = (periods.compactMap(\.text).max() ?? -1) + 1
     var samples: [Int: Int64] = [:]
-    for period in periods { if let text = period.text, samples[text] == nil { samples[text] = period.start } }
-    textSamples = samples.sorted { $0.key < $1.key }.map(\.value)
+    for (index, period) in periods.enumerated() {
+      let end = index + 1 < periods.count ? periods[index + 1].start : .max
+      if let text = period.text, end > 0, samples[text] == nil { samples[text] = max(period.start, 0) }
+    }
+    textSamples = samples
     lookup = Lookup(periods, in: memory)
   }
 
@@ -38,11 +46,11 @@ final class ZoneTable: @unchecked Sendable {
 
   /// What is in force at an instant.
   struct State: BitwiseCopyable {
-    /// The offset, moved above zero, and the text below it.
+    /// The offset, moved above zero, and the text in the lowest eight bits.
     fileprivate let packed: UInt32
 
     /// The text of a zone that is not known, for ICU to write.
-    static let unknownText: UInt32 = 0xFF
+    static let unknownText = UInt32(ZonePeriod.textLimit)
     /// Moves offsets above zero, to where ``DatePlanRange`` begins to count days.
     fileprivate static let offsetBias = Int64(DatePlanRange.marginDays * CivilDateTime.secondsInDay)
     /// Stands for a stretch with several changes.
