@@ -33,7 +33,8 @@ struct DateClock: BitwiseCopyable {
     let nearest = shifted - Self.shift
     // ICU adds offsets and divides by days in floating point: just below a whole millisecond that may round up to it.
     let below = nearest - milliseconds
-    if below > 0, below <= 0x1p-10 { return nil }
+    // One comparison of bits for two of numbers, of which the first would be a guess.
+    if below.bitPattern &- 1 < (0x1p-10).bitPattern { return nil }
     let whole = Int64(bitPattern: shifted.bitPattern &- Self.shift.bitPattern) &- (below > 0 ? 1 : 0)
     let sinceFirst = UInt64(bitPattern: whole &- DatePlanRange.seconds.lowerBound &* 1000)
     let state = zone.state(at: sinceFirst)
@@ -66,6 +67,8 @@ struct DateClock: BitwiseCopyable {
     values[.tenth] = millisecond / 100
     values[.hundredth] = millisecond / 10
     values[.thousandth] = millisecond % 10
+    values[.hourOfMinute] = hour &+ (minute == hour &* 60 ? 24 : 0)
+    values[.hourOfSecond] = hour &+ (second == hour &* 3600 ? 24 : 0)
     values[.zone] = moment.zoneText
     return values
   }

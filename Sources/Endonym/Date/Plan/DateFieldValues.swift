@@ -24,21 +24,21 @@ enum DateField: Int, CaseIterable {
   case hundredth
   /// The last digit of milliseconds.
   case thousandth
+  /// The hour, and 24 more in the first minute of it: noon and midnight have names.
+  case hourOfMinute
+  /// The hour, and 24 more in the first second of it.
+  case hourOfSecond
   /// Which of the zone's texts is in force.
   case zone
 }
 
-/// A value for every ``DateField``.
-struct DateFieldValues {
-  private var values = InlineArray<14, UInt32>(repeating: 0)
+/// A value for every ``DateField``, in the order of their raw values.
+struct DateFieldValues: BitwiseCopyable {
+  private var values = InlineArray<16, UInt32>(repeating: 0)
 
   @inline(__always)
   subscript(field: DateField) -> UInt32 {
     get { values[field.rawValue] }
     set { values[field.rawValue] = newValue }
   }
-
-  /// The value of the field with a raw value, which has to be one.
-  @inline(__always)
-  subscript(unchecked index: Int) -> UInt32 { values[unchecked: index] }
 }

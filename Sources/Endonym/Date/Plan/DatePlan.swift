@@ -45,10 +45,18 @@ struct DatePlan: BitwiseCopyable {
   /// Writes a date from `start` on, where ``capacity`` bytes are free; gives where it ends.
   @inline(__always)
   func write(_ moment: DateClock.Moment, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    let values = clock.values(of: moment)
-    var cursor = start
-    for index in 0..<columnCount { cursor = columns[index].copy(values, to: cursor) }
-    assert(cursor - start <= capacity, "a plan's capacity was computed too small")
-    return cursor
+    let end = withUnsafeBytes(of: clock.values(of: moment)) { values in
+      let first = values.baseAddress.unsafelyUnwrapped
+      var cursor = start
+      var column = columns
+      let last = columns + columnCount
+      while column < last {
+        cursor = column.pointee.copy(first, to: cursor)
+        column += 1
+      }
+      return cursor
+    }
+    assert(end - start <= capacity, "a plan's capacity was computed too small")
+    return end
   }
 }

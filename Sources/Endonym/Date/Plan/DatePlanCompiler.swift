@@ -34,10 +34,11 @@ struct DatePlanCompiler {
 
   private func patternFields() throws(PlanRefusal) -> [DatePlanField] {
     let pattern = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.pattern() }
+    var pieces: [(letter: Character, count: Int)] = []
+    for case .field(let letter, let count) in DatePatternSyntax.pieces(of: pattern) { pieces.append((letter, count)) }
+    let letters = Set(pieces.map(\.letter))
     var fields: [DatePlanField] = []
-    for case .field(let letter, let count) in DatePatternSyntax.pieces(of: pattern) {
-      fields.append(try DatePlanField(letter, count: count))
-    }
+    for piece in pieces { fields.append(try DatePlanField(piece.letter, count: piece.count, among: letters)) }
     return fields
   }
 }

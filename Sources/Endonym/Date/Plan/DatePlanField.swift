@@ -42,11 +42,15 @@ struct DatePlanField {
   }
 
   /// ICU's pattern letters in the order of its `UDateFormatField`.
-  private static let letters = Array("GyMdkHmsSEDFwWahKzYeugAZvcLQqVUOXxrbB:")
+  private static let engineLetters = Array("GyMdkHmsSEDFwWahKzYeugAZvcLQqVUOXxrbB:")
 
   /// A field by its letter and how often that stands.
+  /// - Parameters:
+  ///   - letter: The letter.
+  ///   - count: How often it stands.
+  ///   - letters: All letters of the pattern.
   /// - Throws: ``PlanRefusal/option(_:)`` for letters without plans.
-  init(_ letter: Character, count: Int) throws(PlanRefusal) {
+  init(_ letter: Character, count: Int, among letters: Set<Character>) throws(PlanRefusal) {
     let fraction: DateField = count == 1 ? .tenth : .hundredth
     (value, content) =
       switch letter {
@@ -66,11 +70,21 @@ struct DatePlanField {
       case "S": (fraction, .fraction(count))
       case "z", "Z", "O", "X", "x", "V": (.zone, .asked)
       case "v": throw .option("generic zone names, which depend on summer time near by")
-      case "b", "B": throw .option("periods of the day beside a.m. and p.m.")
+      case "b", "B": (try Self.period(among: letters), .asked)
       case "w", "W", "Y": throw .option("weeks")
       case "U", "r", "u": throw .option("years beside those of the calendar's eras")
       default: throw .option("the pattern letter \(letter)")
       }
-    engineField = Self.letters.firstIndex(of: letter).map(Int32.init) ?? -1
+    engineField = Self.engineLetters.firstIndex(of: letter).map(Int32.init) ?? -1
+  }
+
+  /// What a period of the day depends on, such as "noon": ICU says so when all of the time that is shown is zero.
+  private static func period(among letters: Set<Character>) throws(PlanRefusal) -> DateField {
+    switch (letters.contains("m"), letters.contains("s")) {
+    case (true, true): return .hourOfSecond
+    case (true, false): return .hourOfMinute
+    case (false, false): return .hour
+    case (false, true): throw .option("a period of the day with seconds and without minutes")
+    }
   }
 }

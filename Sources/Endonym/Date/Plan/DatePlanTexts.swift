@@ -28,6 +28,16 @@ struct DatePlanTexts {
     literals = firstText.gaps
     digits = try Self.digits(of: first, firstText, fields, calendar, options)
     for sample in samples.samples where lacks(sample.values) { try take(sample) }
+    fillHours()
+  }
+
+  /// Only noon and midnight have names of their own: other full hours have those of their period.
+  private mutating func fillHours() {
+    for (index, field) in fields.enumerated() where field.value == .hourOfMinute || field.value == .hourOfSecond {
+      for hour in 0..<24 where names[index][24 + hour] == nil && hour % 12 != 0 {
+        names[index][24 + hour] = names[index][hour]
+      }
+    }
   }
 
   /// Whether a text of a date is not known yet.
@@ -187,6 +197,7 @@ extension DateField {
     case .day: 32
     case .weekday: 7
     case .hour: 24
+    case .hourOfMinute, .hourOfSecond: 48
     case .half: 2
     case .minute, .second: 60
     case .tenth, .thousandth: 10

@@ -30,6 +30,13 @@ struct DateSampleInstants {
     for (index, day) in calendar.sampleDays.enumerated() {
       addLocal(day: day, second: Self.times[index % Self.times.count], mayMove: calendar.isCyclic)
     }
+    if fields.contains(where: \.isPeriod), let day = calendar.sampleDays.first {
+      // Each hour when it is not full; of full hours, noon and midnight.
+      let known = Self.times.filter { $0 / 60 % 60 != 0 }.map { $0 / 3600 }
+      for time in Set(0..<24).subtracting(known).sorted().map({ Self.time($0, 1, 1) }) + [Self.time(12, 0, 0)] {
+        addLocal(day: day, second: time, mayMove: false)
+      }
+    }
     if writesZone {
       for (text, start) in zone.textSamples.sorted(by: { $0.key < $1.key })
       where !zoneTexts.contains(UInt32(text)) { add(Double(start)) }
@@ -70,11 +77,18 @@ struct DateSampleInstants {
   }
 }
 
+extension DatePlanField {
+  /// Whether each hour can have another text.
+  fileprivate var isPeriod: Bool {
+    if case .asked = content { value == .hour || value == .hourOfMinute || value == .hourOfSecond } else { false }
+  }
+}
+
 extension DateField {
   /// Whether it depends on the time of day.
   fileprivate var isTime: Bool {
     switch self {
-    case .hour, .half, .minute, .second, .tenth, .hundredth, .thousandth: true
+    case .hour, .half, .minute, .second, .tenth, .hundredth, .thousandth, .hourOfMinute, .hourOfSecond: true
     case .nothing, .era, .year, .month, .day, .weekday, .zone: false
     }
   }

@@ -22,7 +22,11 @@ enum PlanCalendar: BitwiseCopyable {
     case .eras(let starts, let count):
       Self.setCivilDate(ofDay: day, in: &values)
       var era: UInt32 = 0
-      for index in 0..<count { era &+= day >= starts[index] ? 1 : 0 }
+      var index = 0
+      while index < count {
+        era &+= day >= starts[index] ? 1 : 0
+        index &+= 1
+      }
       values[.era] = era
       values[.year] &+= era
     case .table(let years):

@@ -10,23 +10,28 @@ struct TextColumn: BitwiseCopyable {
   typealias Cursor = UnsafeMutablePointer<UInt8>
 
   private let entries: UnsafeRawPointer
-  private let field: UInt32
+  /// Where the value of the column's field lies among the values.
+  private let valueOffset: UInt32
   /// The logarithm of the size of an entry.
   private let shift: UInt32
 
   /// The most bytes that a text of a column can have: a byte counts them.
   static let longestText = 255
 
-  /// Copies the text for the value that `values` have of the column's field, and gives where it ends.
+  /// Copies the text for the value that `values`, the memory of ``DateFieldValues``, have of the column's field, and gives
+  /// where it ends.
   @inline(__always)
-  func copy(_ values: borrowing DateFieldValues, to start: Cursor) -> Cursor {
-    let size = 1 << Int(shift)
-    let entry = entries + Int(values[unchecked: Int(field)]) << Int(shift)
+  func copy(_ values: UnsafeRawPointer, to start: Cursor) -> Cursor {
+    let value = values.load(fromByteOffset: Int(valueOffset), as: UInt32.self)
+    let entry = entries + Int(value) &<< Int(shift)
     copySixteen(from: entry + 1, to: start)
-    var offset = 16
-    while offset < size {
-      copySixteen(from: entry + 1 + offset, to: start + offset)
-      offset &+= 16
+    if shift > 4 {
+      let size = 1 &<< Int(shift)
+      var offset = 16
+      repeat {
+        copySixteen(from: entry + 1 + offset, to: start + offset)
+        offset &+= 16
+      } while offset < size
     }
     return start + Int(entry.load(as: UInt8.self))
   }
@@ -45,7 +50,7 @@ extension TextColumn {
   ///   - size: The size of an entry.
   init(entries: UnsafeRawPointer, by field: DateField, size: Int) {
     self.entries = entries
-    self.field = UInt32(field.rawValue)
+    valueOffset = UInt32(field.rawValue * MemoryLayout<UInt32>.stride)
     shift = UInt32(size.trailingZeroBitCount)
   }
 
