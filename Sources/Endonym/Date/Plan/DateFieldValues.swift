@@ -8,8 +8,9 @@ enum DateField: Int, CaseIterable {
   case year
   /// From zero: January in the Gregorian calendar, Muharram in the Islamic ones.
   case month
-  /// From one, the only one that is not counted from zero.
+  /// From one, the only field of a date that is not counted from zero.
   case day
+  case dayOfYear
   /// From Sunday.
   case weekday
   /// 0 to 23.
@@ -34,7 +35,7 @@ enum DateField: Int, CaseIterable {
 
 /// A value for every ``DateField``, in the order of their raw values.
 struct DateFieldValues: BitwiseCopyable {
-  private var values = InlineArray<16, UInt32>(repeating: 0)
+  private var values = InlineArray<17, UInt32>(repeating: 0)
 
   @inline(__always)
   subscript(field: DateField) -> UInt32 {

@@ -21,6 +21,8 @@ struct DatePlanField {
   /// Numbers that follow from a value.
   enum Number {
     case itself
+    /// One more.
+    case fromOne
     /// 12, 1, 2 … 11, twice.
     case hourOfHalf
     /// 0, 1 … 11, twice.
@@ -33,6 +35,7 @@ struct DatePlanField {
     func callAsFunction(_ value: Int) -> Int {
       switch self {
       case .itself: value
+      case .fromOne: value + 1
       case .hourOfHalf: (value + 11) % 12 + 1
       case .hourOfHalfFromZero: value % 12
       case .hourFromOne: (value + 23) % 24 + 1
@@ -58,6 +61,7 @@ struct DatePlanField {
       case "y": (.year, .year(width: count))
       case "M", "L", "Q", "q": (.month, .asked)
       case "d": (.day, .number(width: count, of: .itself))
+      case "D": (.dayOfYear, .number(width: count, of: .fromOne))
       case "F": (.day, .number(width: count, of: .weekOfDay))
       case "E", "e", "c": (.weekday, .asked)
       case "a": (.half, .asked)

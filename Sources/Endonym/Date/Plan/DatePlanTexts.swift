@@ -78,7 +78,10 @@ struct DatePlanTexts {
       switch field.content {
       case .number(_, let of): number = of(value)
       case .year: number = calendar.years[value]
-      case .asked, .fraction: continue
+      case .fraction(let count):
+        let last: DateField = count == 1 ? .tenth : count == 2 ? .hundredth : .thousandth
+        number = count > 3 ? 0 : Int(sample.values[last])
+      case .asked: continue
       }
       guard let table = try digits(withLastOf: text.field(index), as: number % 10, options) else {
         throw .shape("digits of several widths")
@@ -195,6 +198,7 @@ extension DateField {
     case .month: 12
     // From one, with the zero that is never asked for.
     case .day: 32
+    case .dayOfYear: 366
     case .weekday: 7
     case .hour: 24
     case .hourOfMinute, .hourOfSecond: 48

@@ -89,7 +89,7 @@ extension DateField {
   fileprivate var isTime: Bool {
     switch self {
     case .hour, .half, .minute, .second, .tenth, .hundredth, .thousandth, .hourOfMinute, .hourOfSecond: true
-    case .nothing, .era, .year, .month, .day, .weekday, .zone: false
+    case .nothing, .era, .year, .month, .day, .dayOfYear, .weekday, .zone: false
     }
   }
 }

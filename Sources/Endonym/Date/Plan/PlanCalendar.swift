@@ -32,6 +32,7 @@ enum PlanCalendar: BitwiseCopyable {
     case .table(let years):
       guard let year = years.year(of: day) else { return }
       values[.year] = year.index
+      values[.dayOfYear] = year.dayOfYear
       years.setMonth(ofDay: year.dayOfYear, in: year, &values)
     }
   }
@@ -55,5 +56,8 @@ enum PlanCalendar: BitwiseCopyable {
     values[.year] = year &+ (isNextYear ? 1 : 0)
     values[.month] = month &- (isNextYear ? 13 : 1)
     values[.day] = (line & 0xFFFF) / 2141 &+ 1
+    // 1900 is no leap year; of 2100, which is none either, only the first days count.
+    let leapDay: UInt32 = year & 3 == 0 && year != 0 ? 1 : 0
+    values[.dayOfYear] = isNextYear ? dayOfYear &- 306 : dayOfYear &+ 59 &+ leapDay
   }
 }
