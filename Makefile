@@ -10,7 +10,10 @@ ifeq ($(strip $(ENDONYM_SUITES)),)
 unexport ENDONYM_SUITES
 endif
 
-.PHONY: run test build lint tools golden golden-write examples test-system test-foundation sweep sanitize clean
+BENCHMARKS := Benchmarks/.build/release/EndonymBenchmarks
+
+.PHONY: run test build lint tools golden golden-write examples test-system test-foundation sweep sanitize clean \
+  bench bench-long bench-check bench-chart bench-peers bench-smoke bench-build
 
 ## Shows values of real locales, building first what is needed.
 run: tools
@@ -26,7 +29,7 @@ tools:
 	@sh .ci/tools
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks
 
 build: tools
 	$(SWIFT) build
@@ -49,13 +52,44 @@ golden-write: tools
 examples: tools
 	sh Examples/check
 
+## Speed against raw ICU and Foundation. `make bench CASE=regex` times the cases in whose names it is found.
+bench: bench-build
+	$(BENCHMARKS) run --case '$(CASE)' --output Benchmarks/results.json --report Benchmarks/report.md
+
+## The same for some minutes, for figures to publish: on a machine that does nothing else.
+bench-long: bench-build
+	$(BENCHMARKS) run --long --case '$(CASE)' --output Benchmarks/results.json --report Benchmarks/report.md
+
+## The results of `make bench` beside the figures to reach; fails when one is missed.
+bench-check: bench-build
+	$(BENCHMARKS) check Benchmarks/figures.json Benchmarks/results.json
+
+## Draws the results of `make bench`.
+bench-chart: bench-build
+	$(BENCHMARKS) chart Benchmarks/results.json Benchmarks/chart.svg
+
+## The same values by Node's Intl, ICU4J, PyICU and Babel, as far as they are installed.
+bench-peers: bench-build
+	$(BENCHMARKS) peers Benchmarks/Peers --case '$(CASE)'
+
+## One round of everything, to see that the benchmarks work.
+bench-smoke: bench-build
+	$(BENCHMARKS) run --smoke --output Benchmarks/.build/smoke.json >/dev/null
+	$(BENCHMARKS) verify Benchmarks/.build/smoke.json
+
+bench-build: tools
+	$(SWIFT) build --package-path Benchmarks -c release
+	$(SWIFT) build --package-path Benchmarks -c release --product endonym
+
 ## Long jobs, for a night.
 sweep: tools
 	ENDONYM_SWEEP=long $(SWIFT) test --filter Differential
 
 sanitize: tools
-	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-asan
-	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build-tsan
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt \
+	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-asan
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/thread-sanitizer-suppressions.txt \
+	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build-tsan -Xswiftc -DENDONYM_THREAD_SANITIZER
 
 clean:
-	rm -rf .build .build-*
+	rm -rf .build .build-* Benchmarks/.build

@@ -6,6 +6,13 @@
 #include EICU_HEADER(uloc.h)
 #include EICU_HEADER(ustring.h)
 
+_Static_assert(EICU_ILLEGAL_ARGUMENT == (int)U_ILLEGAL_ARGUMENT_ERROR, "ICU's status");
+_Static_assert(EICU_MISSING_RESOURCE == (int)U_MISSING_RESOURCE_ERROR, "ICU's status");
+_Static_assert(EICU_BUFFER_OVERFLOW == (int)U_BUFFER_OVERFLOW_ERROR, "ICU's status");
+_Static_assert(EICU_UNSUPPORTED == (int)U_UNSUPPORTED_ERROR, "ICU's status");
+_Static_assert(EICU_RESOURCE_TYPE_MISMATCH == (int)U_RESOURCE_TYPE_MISMATCH, "ICU's status");
+_Static_assert(EICU_ARGUMENT_TYPE_MISMATCH == (int)U_ARGUMENT_TYPE_MISMATCH, "ICU's status");
+
 static _Thread_local int32_t fault_after = -1;
 static _Thread_local int32_t fault_status;
 

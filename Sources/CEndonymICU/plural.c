@@ -5,9 +5,6 @@
 
 static const UPluralRules *unwrap(const eicu_plural_rules *rules) { return (const UPluralRules *)rules; }
 
-/// Room for any keyword: the longest is "other".
-enum { KEYWORD_CAPACITY = 32 };
-
 eicu_plural_rules *eicu_plural_open(const char *locale, bool ordinal, int32_t *status) {
   EICU_ENTER(status, NULL);
   UErrorCode error = U_ZERO_ERROR;
@@ -20,32 +17,48 @@ eicu_plural_rules *eicu_plural_open(const char *locale, bool ordinal, int32_t *s
 
 void eicu_plural_close(eicu_plural_rules *rules) { uplrules_close((UPluralRules *)rules); }
 
-/// Copies a keyword out, or reports.
-static int32_t finish(const UChar *keyword, int32_t length, UErrorCode error, char *out, int32_t capacity,
-                      int32_t *status) {
+/// Room for any keyword: the longest is "other".
+enum { KEYWORD_CAPACITY = 32 };
+
+/// The category of a keyword, or reports. A keyword that is none of CLDR's is "other".
+static eicu_plural_category category(const UChar *keyword, UErrorCode error, int32_t *status) {
   if (error > 0) {
     *status = error;
-    return 0;
+    return EICU_PLURAL_OTHER;
   }
-  return eicu_copy_utf8(keyword, length, out, capacity, status);
+  switch (keyword[0]) {
+    case 'z': return EICU_PLURAL_ZERO;
+    case 'o': return keyword[1] == 'n' ? EICU_PLURAL_ONE : EICU_PLURAL_OTHER;
+    case 't': return EICU_PLURAL_TWO;
+    case 'f': return EICU_PLURAL_FEW;
+    case 'm': return EICU_PLURAL_MANY;
+    default: return EICU_PLURAL_OTHER;
+  }
 }
 
-int32_t eicu_plural_select(const eicu_plural_rules *rules, const eicu_formatted *number, char *out, int32_t capacity,
-                           int32_t *status) {
-  EICU_ENTER(status, 0);
+eicu_plural_category eicu_plural_select(const eicu_plural_rules *rules, const eicu_formatted *number, int32_t *status) {
+  EICU_ENTER(status, EICU_PLURAL_OTHER);
   UErrorCode error = number->number ? U_ZERO_ERROR : U_ILLEGAL_ARGUMENT_ERROR;
-  UChar keyword[KEYWORD_CAPACITY];
-  const int32_t length = uplrules_selectFormatted(unwrap(rules), number->number, keyword, KEYWORD_CAPACITY, &error);
-  return finish(keyword, length, error, out, capacity, status);
+  UChar keyword[KEYWORD_CAPACITY] = {0};
+  uplrules_selectFormatted(unwrap(rules), number->number, keyword, KEYWORD_CAPACITY, &error);
+  return category(keyword, error, status);
 }
 
-int32_t eicu_plural_select_range(const eicu_plural_rules *rules, const eicu_formatted *range, char *out,
-                                 int32_t capacity, int32_t *status) {
-  EICU_ENTER(status, 0);
+eicu_plural_category eicu_plural_select_double(const eicu_plural_rules *rules, double number, int32_t *status) {
+  EICU_ENTER(status, EICU_PLURAL_OTHER);
+  UErrorCode error = U_ZERO_ERROR;
+  UChar keyword[KEYWORD_CAPACITY] = {0};
+  uplrules_select(unwrap(rules), number, keyword, KEYWORD_CAPACITY, &error);
+  return category(keyword, error, status);
+}
+
+eicu_plural_category eicu_plural_select_range(const eicu_plural_rules *rules, const eicu_formatted *range,
+                                              int32_t *status) {
+  EICU_ENTER(status, EICU_PLURAL_OTHER);
   UErrorCode error = range->range ? U_ZERO_ERROR : U_ILLEGAL_ARGUMENT_ERROR;
-  UChar keyword[KEYWORD_CAPACITY];
-  const int32_t length = uplrules_selectForRange(unwrap(rules), range->range, keyword, KEYWORD_CAPACITY, &error);
-  return finish(keyword, length, error, out, capacity, status);
+  UChar keyword[KEYWORD_CAPACITY] = {0};
+  uplrules_selectForRange(unwrap(rules), range->range, keyword, KEYWORD_CAPACITY, &error);
+  return category(keyword, error, status);
 }
 
 int32_t eicu_plural_keywords(const eicu_plural_rules *rules, char *out, int32_t capacity, int32_t *status) {

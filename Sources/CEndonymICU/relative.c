@@ -66,3 +66,21 @@ eicu_formatted *eicu_relative_format(const eicu_relative_formatter *formatter, d
   if (error <= 0) formatted->value = ureldatefmt_resultAsValue(formatted->relative, &error);
   return eicu_formatted_finish(formatted, error, status);
 }
+
+/// Room for the greatest double with grouping separators, 411 units, and words around it.
+enum { TEXT_CAPACITY = 1024 };
+
+int32_t eicu_relative_text(const eicu_relative_formatter *formatter, double value, eicu_relative_unit unit, bool named,
+                           char *out, int32_t capacity, int32_t *status) {
+  EICU_ENTER(status, 0);
+  UErrorCode error = U_ZERO_ERROR;
+  const URelativeDateTimeFormatter *icu = (const URelativeDateTimeFormatter *)formatter;
+  UChar text[TEXT_CAPACITY];
+  const int32_t length = named ? ureldatefmt_format(icu, value, unit_of(unit), text, TEXT_CAPACITY, &error)
+                               : ureldatefmt_formatNumeric(icu, value, unit_of(unit), text, TEXT_CAPACITY, &error);
+  if (error > 0) {
+    *status = error;
+    return 0;
+  }
+  return eicu_copy_utf8(text, length, out, capacity, status);
+}

@@ -31,6 +31,7 @@ package struct BatchEvaluator: Sendable {
     let locale = try BatchError.wrapping { () throws(FormatError) in
       if let locale = setting.locale { try LocaleIdentifier(locale) } else { try type.category.localeIdentifier() }
     }
+    if setting.wantsParts, !type.hasParts { throw BatchError(.invalidOption, "\(setting.kind) has no parts") }
     kind = try type.init(
       BatchSetting(
         kind: setting.kind, locale: locale, options: setting.options, unit: setting.unit, target: setting.target,

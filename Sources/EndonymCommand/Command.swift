@@ -26,7 +26,13 @@ protocol Command: Sendable {
 enum Commands {
   static let all: [any Command] = ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand()]
 
-  static func named(_ name: String) -> (any Command)? { all.first { $0.name == name } }
+  /// - Throws: ``CommandError/usage(_:command:)`` when there is no such command.
+  static func required(_ name: String) throws(CommandError) -> any Command {
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw .usage("there is no command \"\(name)\"", command: nil)
+    }
+    return command
+  }
 }
 
 /// Ends the process.

@@ -15,15 +15,15 @@ enum EndonymCommand {
     guard let name = words.first else { throw .usage("a command is needed", command: nil) }
     switch name {
     case "--help", "-h", "help":
-      if let topic = words.dropFirst().first, let command = Commands.named(topic) {
-        StandardStreams.output(line: HelpText.text(of: command))
-      } else {
+      guard let topic = words.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
         StandardStreams.output(line: HelpText.overview)
+        return
       }
+      StandardStreams.output(line: HelpText.text(of: try Commands.required(topic)))
     case "--version":
       try VersionCommand.run()
     default:
-      guard let command = Commands.named(name) else { throw .usage("there is no command \"\(name)\"", command: nil) }
+      let command = try Commands.required(name)
       let rest = Array(words.dropFirst())
       // Help is given wherever it is asked for, before anything else can be wrong.
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {

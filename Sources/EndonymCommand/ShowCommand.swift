@@ -15,8 +15,8 @@ struct ShowCommand: Command {
       command: "endonym show de_DE --date 2026-09-01T22:29Z --time-zone UTC | head -n 3",
       output: """
       de-DE · Deutsch (Deutschland)
-        Locale        left to right, calendar gregory, digits latn, hours h23, metric, week from mon
-        Date short    01.09.26
+        Locale                left to right, calendar gregory, digits latn, hours h23, metric, week from mon
+        Date short            01.09.26
       """
     )
   ]

@@ -32,7 +32,10 @@ struct ValueCommand: Command {
 
   private var options: [BatchOption] { BatchKinds.options(of: name) ?? [] }
 
-  var flags: [CommandFlag] { [Self.localeFlag] + operandFlags + options.map(\.flag) + [Self.partsFlag] }
+  var flags: [CommandFlag] {
+    let parts = BatchKinds.hasParts(name) == true ? [Self.partsFlag] : []
+    return [Self.localeFlag] + operandFlags + options.map(\.flag) + parts
+  }
 
   func run(_ arguments: CommandArguments) throws(CommandError) {
     guard !arguments.values.isEmpty else { throw .usage("\(name) needs a value", command: name) }

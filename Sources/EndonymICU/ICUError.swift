@@ -24,6 +24,15 @@ package struct ICUError: Error, Hashable, Sendable {
   /// Whether ICU refuses an argument.
   package var isIllegalArgument: Bool { code == EICU_ILLEGAL_ARGUMENT }
 
+  /// Whether ICU refuses a unit that it has no name for, no pattern for, or that is joined of what does not go together:
+  /// it says so in five ways.
+  package var isUnitRefusal: Bool {
+    [
+      EICU_ILLEGAL_ARGUMENT, EICU_MISSING_RESOURCE, EICU_UNSUPPORTED, EICU_RESOURCE_TYPE_MISMATCH,
+      EICU_ARGUMENT_TYPE_MISMATCH,
+    ].contains(code)
+  }
+
   /// Throws when `status` is a failure. Warnings (negative) and success (zero) pass.
   static func check(_ status: Int32, _ call: StaticString) throws(ICUError) {
     if status > 0 { throw ICUError(code: status, call: call) }

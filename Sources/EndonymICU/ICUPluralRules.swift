@@ -16,19 +16,41 @@ package final class ICUPluralRules: @unchecked Sendable {
 
   deinit { eicu_plural_close(rules) }
 
-  /// The keyword of a number that an ``ICUNumberFormatter`` wrote.
-  package func keyword(for number: ICUFormatted) throws(ICUError) -> String {
-    try ICUText.string("eicu_plural_select") { eicu_plural_select(rules, number.formatted, $0, $1, &$2) }
+  /// A plural category, in CLDR's order.
+  package enum Category: Sendable, CaseIterable { case zero, one, two, few, many, other }
+
+  /// The category of a number that an ``ICUNumberFormatter`` wrote.
+  package func category(of number: ICUFormatted) throws(ICUError) -> Category {
+    Category(try ICUError.value("eicu_plural_select") { eicu_plural_select(rules, number.formatted, &$0) })
   }
 
-  /// The keyword of a range that an ``ICUNumberRangeFormatter`` wrote.
-  package func keyword(forRange range: ICUFormatted) throws(ICUError) -> String {
-    try ICUText.string("eicu_plural_select_range") { eicu_plural_select_range(rules, range.formatted, $0, $1, &$2) }
+  /// The category of a number as its shortest decimal writes it: 1.5 has one fraction digit, 1 has none.
+  package func category(of number: Double) throws(ICUError) -> Category {
+    Category(try ICUError.value("eicu_plural_select_double") { eicu_plural_select_double(rules, number, &$0) })
+  }
+
+  /// The category of a range that an ``ICUNumberRangeFormatter`` wrote.
+  package func category(ofRange range: ICUFormatted) throws(ICUError) -> Category {
+    Category(try ICUError.value("eicu_plural_select_range") { eicu_plural_select_range(rules, range.formatted, &$0) })
   }
 
   /// All keywords that the rules can give.
   package func keywords() throws(ICUError) -> [String] {
     try ICUText.string("eicu_plural_keywords") { eicu_plural_keywords(rules, $0, $1, &$2) }
       .split(separator: ";").map(String.init)
+  }
+}
+
+extension ICUPluralRules.Category {
+  /// By the shim's name of it.
+  fileprivate init(_ category: eicu_plural_category) {
+    switch category {
+    case EICU_PLURAL_ZERO: self = .zero
+    case EICU_PLURAL_ONE: self = .one
+    case EICU_PLURAL_TWO: self = .two
+    case EICU_PLURAL_FEW: self = .few
+    case EICU_PLURAL_MANY: self = .many
+    default: self = .other
+    }
   }
 }

@@ -23,19 +23,30 @@ package final class ICURelativeDateFormatter: @unchecked Sendable {
 
   deinit { eicu_relative_close(formatter) }
 
-  /// "in 1 day", or with `named` "tomorrow" where the locale has a name.
+  /// "in 1 day", or with `named` "tomorrow" where the locale has a name. Only for the context ``ICUContext/none``: ICU
+  /// refuses to give fields of a text that it capitalizes.
   package func format(_ value: Double, _ unit: Unit, named: Bool) throws(ICUError) -> ICUFormatted {
-    let relativeUnit =
-      switch unit {
-      case .year: EICU_RELATIVE_YEAR
-      case .quarter: EICU_RELATIVE_QUARTER
-      case .month: EICU_RELATIVE_MONTH
-      case .week: EICU_RELATIVE_WEEK
-      case .day: EICU_RELATIVE_DAY
-      case .hour: EICU_RELATIVE_HOUR
-      case .minute: EICU_RELATIVE_MINUTE
-      case .second: EICU_RELATIVE_SECOND
-      }
-    return try .take("eicu_relative_format") { eicu_relative_format(formatter, value, relativeUnit, named, &$0) }
+    try .take("eicu_relative_format") { eicu_relative_format(formatter, value, unit.shim, named, &$0) }
+  }
+
+  /// The same as UTF-8, capitalized as the context has it.
+  package func text(_ value: Double, _ unit: Unit, named: Bool) throws(ICUError) -> [UInt8] {
+    try ICUText.bytes("eicu_relative_text") { eicu_relative_text(formatter, value, unit.shim, named, $0, $1, &$2) }
+  }
+}
+
+extension ICURelativeDateFormatter.Unit {
+  /// The shim's name of it.
+  fileprivate var shim: eicu_relative_unit {
+    switch self {
+    case .year: EICU_RELATIVE_YEAR
+    case .quarter: EICU_RELATIVE_QUARTER
+    case .month: EICU_RELATIVE_MONTH
+    case .week: EICU_RELATIVE_WEEK
+    case .day: EICU_RELATIVE_DAY
+    case .hour: EICU_RELATIVE_HOUR
+    case .minute: EICU_RELATIVE_MINUTE
+    case .second: EICU_RELATIVE_SECOND
+    }
   }
 }

@@ -11,6 +11,8 @@ extern "C" {
 #define EICU_ILLEGAL_ARGUMENT 1
 #define EICU_BUFFER_OVERFLOW 15
 #define EICU_UNSUPPORTED 16
+#define EICU_RESOURCE_TYPE_MISMATCH 17
+#define EICU_ARGUMENT_TYPE_MISMATCH 0x1010C
 
 /// ICU's name of a status code, such as "U_MEMORY_ALLOCATION_ERROR".
 const char *eicu_error_name(int32_t status);

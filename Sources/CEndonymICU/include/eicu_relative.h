@@ -29,8 +29,13 @@ eicu_relative_formatter *eicu_relative_open(const char *locale, eicu_relative_wi
 void eicu_relative_close(eicu_relative_formatter *formatter);
 
 /// "in 1 day", or with `named` "tomorrow" where the locale has a name. The sign of zero counts: -0 is past.
+/// Of a formatter for the beginning of a sentence ICU gives the text alone, without fields: EICU_UNSUPPORTED.
 eicu_formatted *eicu_relative_format(const eicu_relative_formatter *formatter, double value, eicu_relative_unit unit,
                                      bool named, int32_t *status);
+
+/// The same as text, capitalized as the formatter's context has it.
+int32_t eicu_relative_text(const eicu_relative_formatter *formatter, double value, eicu_relative_unit unit, bool named,
+                           char *out, int32_t capacity, int32_t *status);
 
 #ifdef __cplusplus
 }

@@ -4,6 +4,8 @@ import Synchronization
 protocol EngineOptions: Hashable, Sendable {
   /// What writes values: a plan with ICU behind it, or ICU alone.
   associatedtype Engine: AnyObject & Sendable
+  /// The engines that were made.
+  static var engines: BoundedCache<Self, Engine> { get }
   /// Makes the engine. The options are valid; only ICU can fail.
   func makeEngine() throws(FormatError) -> Engine
 }

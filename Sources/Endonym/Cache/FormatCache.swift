@@ -1,71 +1,37 @@
-import Synchronization
-
-/// The engines of formats in use, by kind, locale and options: the one piece of shared state in `Endonym`.
+/// The engines of formats in use, by kind, locale and options, and the locales that were named: the one piece of shared
+/// state in `Endonym` beside the tables of ICU's data.
 ///
-/// Making an engine opens an ICU formatter, which takes from ten microseconds to half a millisecond; asking for the
-/// same format again finds it here. The cache holds at most ``Limits/cachedFormats`` engines. An engine in use by a
-/// format lives as long as the format, whether the cache has dropped it or not, so eviction never changes a result.
-///
-/// Two generations stand in for an exact order of last use: engines asked for move to the young one; when that is half
-/// the limit, the old one is dropped and the young becomes old. A lookup is one or two dictionary accesses under a lock;
-/// making an engine happens outside it.
+/// Making an engine opens an ICU formatter and compiles a plan; asking for the same format again finds it here. At most
+/// ``Limits/cachedFormats`` engines of each kind of format are held, and as many locales by the text that named them. An
+/// engine in use by a format lives as long as the format, whether the cache has dropped it or not, so eviction never
+/// changes a result.
 public enum FormatCache {
-  private struct Generations: Sendable {
-    var young: [AnySendableHashable: any AnyObject & Sendable] = [:]
-    var old: [AnySendableHashable: any AnyObject & Sendable] = [:]
-
-    mutating func find(_ key: AnySendableHashable) -> (any AnyObject & Sendable)? {
-      if let engine = young[key] { return engine }
-      guard let engine = old.removeValue(forKey: key) else { return nil }
-      insert(engine, for: key)
-      return engine
-    }
-
-    mutating func insert(_ engine: any AnyObject & Sendable, for key: AnySendableHashable) {
-      if young.count >= Limits.cachedFormats / 2 {
-        old = young
-        young = [:]
-      }
-      young[key] = engine
-    }
-  }
-
-  private static let generations = Mutex(Generations())
-
   /// The engine for some options, made when it is not there.
   static func engine<Options: EngineOptions>(for options: Options) throws(FormatError) -> Options.Engine {
-    let key = AnySendableHashable(options)
-    if let engine = generations.withLock({ $0.find(key) }) as? Options.Engine { return engine }
-    let made = try options.makeEngine()
-    return generations.withLock { generations in
-      // Another thread may have made the same one meanwhile: all share the first.
-      if let engine = generations.find(key) as? Options.Engine { return engine }
-      generations.insert(made, for: key)
-      return made
-    }
+    try Options.engines.value(for: options) { () throws(FormatError) in try options.makeEngine() }
   }
 
-  /// The number of engines held.
-  public static var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+  /// What the locales are that were named by a text.
+  static let locales = BoundedCache<String, LocaleIdentifier.Storage>(limit: Limits.cachedFormats)
 
-  /// Drops every engine. Formats in use keep theirs.
+  /// The number of engines held, of all kinds of format.
+  public static var count: Int { kinds.reduce(0) { $0 + $1.cached } }
+
+  /// Drops every engine and every locale. Formats in use keep theirs.
   public static func removeAll() {
-    generations.withLock { $0 = Generations() }
+    for kind in kinds { kind.dropCached() }
+    locales.removeAll()
   }
+
+  /// The kinds of format.
+  private static let kinds: [any EngineOptions.Type] = [
+    DateFormatOptions.self, ListOptions.self, MeasurementOptions.self, NumberFormatOptions.self, PluralOptions.self,
+    RelativeDateOptions.self, RuleBasedNumberOptions.self,
+  ]
 }
 
-/// Options of any kind of format as a key. Options of different types are never equal.
-private struct AnySendableHashable: Hashable, Sendable {
-  private let base: any Hashable & Sendable
+extension EngineOptions {
+  fileprivate static var cached: Int { engines.count }
 
-  init(_ base: some Hashable & Sendable) { self.base = base }
-
-  static func == (left: Self, right: Self) -> Bool { isEqual(left.base, right.base) }
-
-  private static func isEqual<Left: Hashable>(_ left: Left, _ right: any Hashable) -> Bool { left == right as? Left }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type(of: base)))
-    base.hash(into: &hasher)
-  }
+  fileprivate static func dropCached() { engines.removeAll() }
 }

@@ -9,8 +9,9 @@ extension DateFormat {
   public func format(_ date: Date) -> String { format(secondsSince1970: date.timeIntervalSince1970) }
 
   /// Appends the date as UTF-8.
-  /// - Throws: ``FormatError/invalidDate(_:)`` for an instant that is not a number or beyond 100,000,000 days from 1970;
-  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  /// - Throws: ``FormatError/outOfRange(_:reason:)`` for an instant beyond 100,000,000 days from 1970,
+  ///   ``FormatError/invalidDate(_:)`` for one that is no finite number, ``FormatError/engine(call:code:name:)`` when ICU
+  ///   fails.
   public func append(_ date: Date, to bytes: inout [UInt8]) throws(FormatError) {
     try append(secondsSince1970: date.timeIntervalSince1970, to: &bytes)
   }
@@ -79,11 +80,17 @@ extension DateFormat {
 
   /// ICU would clamp an instant that is too far, in silence.
   static func check(secondsSince1970 seconds: Double) throws(FormatError) {
-    guard abs(seconds) <= Double(Limits.calendarSeconds) else { throw .invalidDate("\(seconds)") }
+    guard seconds.isFinite else { throw .invalidDate("\(seconds)") }
+    guard abs(seconds) <= Double(Limits.calendarSeconds) else {
+      throw .outOfRange("\(seconds) seconds from 1970", reason: "dates lie within 100,000,000 days of 1970")
+    }
   }
 
   /// Text without a locale, for what cannot be formatted.
-  private static func plainText(_ seconds: Double) -> String { "\(seconds)" }
+  private static func plainText(_ seconds: Double) -> String {
+    guard abs(seconds) <= Double(Limits.dateSeconds) else { return "\(seconds)" }
+    return ISO8601DateFormat().format(Date(timeIntervalSince1970: seconds))
+  }
 }
 
 extension DateFormat: FormatStyle {

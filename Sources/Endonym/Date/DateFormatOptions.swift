@@ -50,6 +50,8 @@ struct DateFormatOptions: Hashable, Sendable {
 }
 
 extension DateFormatOptions: EngineOptions {
+  static let engines = BoundedCache<DateFormatOptions, DateEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> DateEngine { try DateEngine(self) }
 
   /// Checks what the modifiers cannot check alone.

@@ -60,6 +60,7 @@ struct DatePatternResolver {
 
   /// What joins a date and a time, with `{1}` and `{0}`.
   func join(date: DateStyle, time: DateStyle) throws(FormatError) -> String {
+    if options.join == .standard { return try StandardJoin.pattern(of: date, locale: options.locale) }
     let locale = options.engineLocale().icu
     return try FormatError.wrapping { () throws(ICUError) in
       if options.join == .atTime {
@@ -67,7 +68,7 @@ struct DatePatternResolver {
         let style = date == .full ? DateStyle.full : .long
         return try ICUPatternGenerator(locale: locale).join(style.icu)
       }
-      // ICU gives the plain joint to relative formatters only.
+      // Relative formatters have a joint of their own: in ICU 72 the plain one, in ICU 76 "at".
       let relative = try ICUDateFormatter(locale: locale, date: date.icu, time: time.icu, relative: true)
       return Self.join(
         in: try relative.pattern(), date: try relative.relativeDatePattern(), time: try relative.relativeTimePattern())

@@ -33,13 +33,13 @@ public enum FormatError: Error, Hashable, Sendable {
   case invalidPattern(String, offset: Int, reason: String)
   /// A text that is not a decimal number.
   case invalidNumber(String)
-  /// A date that is not a number, out of the range of ICU's calendars, or a text that is no ISO 8601 date.
+  /// A date that is no finite number, or a text that is no ISO 8601 date.
   case invalidDate(String)
   /// An option that is out of range, or not allowed together with another.
   case invalidOption(String, reason: String)
   /// A size beyond a limit; the limits are in ``Limits``.
   case limitExceeded(String, limit: Int)
-  /// A value that the language's rules do not reach, such as spelling out 10^18.
+  /// A value that the language's rules or the calendars do not reach, such as spelling out 10^18.
   case outOfRange(String, reason: String)
   /// ICU, or the system under it, failed; memory ran out, or data is missing.
   case engine(call: String, code: Int32, name: String)

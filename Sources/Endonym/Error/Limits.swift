@@ -33,6 +33,6 @@ public enum Limits {
   /// Bytes of a compiled time zone. The largest of the tz database has 3,900; the format has no bound of its own.
   public static let timeZoneFileSize = 262_144
 
-  /// Formats kept in ``FormatCache``.
+  /// Formats of each kind that ``FormatCache`` keeps.
   public static let cachedFormats = 512
 }

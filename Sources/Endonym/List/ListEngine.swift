@@ -1,8 +1,11 @@
 import EndonymICU
 
-/// What writes the lists of a ``ListFormat``: ICU's formatter.
+/// What writes the lists of a ``ListFormat``: a plan where there is one, else ICU's formatter.
 final class ListEngine: Sendable {
   private let formatter: ICUListFormatter
+  let plan: ListPlan?
+  /// Why there is no plan.
+  let refusal: PlanRefusal?
 
   init(_ options: ListOptions) throws(FormatError) {
     let kind: ICUListFormatter.Kind =
@@ -17,20 +20,36 @@ final class ListEngine: Sendable {
       case .short: .short
       case .narrow: .narrow
       }
-    formatter = try FormatError.wrapping { () throws(ICUError) in
+    let formatter = try FormatError.wrapping { () throws(ICUError) in
       try ICUListFormatter(locale: options.locale.dataIdentifier, kind: kind, width: width)
     }
+    self.formatter = formatter
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try ListPlan(formatter) }
+  }
+
+  func string(_ elements: [String]) throws(FormatError) -> String {
+    try checkCount(elements)
+    if let plan { return plan.string(elements) }
+    var bytes: [UInt8] = []
+    try append(elements, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
+    try checkCount(elements)
+    if let plan { return plan.append(elements, to: &bytes) }
     let formatted = try formatted(elements)
     bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
-  private func formatted(_ elements: [String]) throws(FormatError) -> ICUFormatted {
+  private func checkCount(_ elements: [String]) throws(FormatError) {
     guard elements.count <= Limits.listElements else {
       throw .limitExceeded("the number of list elements", limit: Limits.listElements)
     }
+  }
+
+  private func formatted(_ elements: [String]) throws(FormatError) -> ICUFormatted {
+    try checkCount(elements)
     return try FormatError.wrapping { () throws(ICUError) in try formatter.format(elements) }
   }
 
@@ -53,12 +72,22 @@ final class ListEngine: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for span in spans {
       let range = span.range.clamped(to: position..<text.count)
-      appendLiteral(upTo: range.lowerBound)
       let element = elements.indices.contains(Int(span.field)) ? elements[Int(span.field)] : ""
+      // Around an element of another direction than the list's, the toolchain's ICU puts isolates: they are literal.
+      let own = element.isEmpty ? range : place(of: Array(element.utf16), in: text, range)
+      appendLiteral(upTo: own.lowerBound)
       parts.append(FormattedPart(.element, element))
-      position = range.upperBound
+      position = own.upperBound
     }
     appendLiteral(upTo: text.count)
     return parts
+  }
+
+  /// Where an element stands in a range that may have marks of direction around it.
+  private func place(of element: [UInt16], in text: [UInt16], _ range: Range<Int>) -> Range<Int> {
+    let surplus = max(0, range.count - element.count)
+    let starts = (0...surplus).map { range.lowerBound + $0 }
+    guard let start = starts.first(where: { text[$0..<range.upperBound].starts(with: element) }) else { return range }
+    return start..<start + element.count
   }
 }

@@ -61,9 +61,9 @@ public struct ListFormat: Sendable {
   /// The list as text; empty for no elements. More than ``Limits/listElements`` are joined by plain commas.
   public func format(_ elements: some Sequence<String>) -> String {
     let elements = Array(elements)
-    var bytes: [UInt8] = []
-    do { try append(elements, to: &bytes) } catch { return elements.joined(separator: ", ") }
-    return String(decoding: bytes, as: UTF8.self)
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(elements) }
+    } catch { return elements.joined(separator: ", ") }
   }
 
   /// Appends the list as UTF-8.
@@ -80,11 +80,19 @@ public struct ListFormat: Sendable {
   }
 }
 
-/// What decides how a ``ListFormat`` writes.
+/// What decides how a ``ListFormat`` writes; coded under ECMA-402's names.
 struct ListOptions: EngineOptions, Codable {
   var locale: LocaleIdentifier
   var kind: ListFormat.Kind
   var width: ListFormat.Width
+
+  private enum CodingKeys: String, CodingKey {
+    case locale
+    case kind = "type"
+    case width = "style"
+  }
+
+  static let engines = BoundedCache<ListOptions, ListEngine>(limit: Limits.cachedFormats)
 
   func makeEngine() throws(FormatError) -> ListEngine { try ListEngine(self) }
 }

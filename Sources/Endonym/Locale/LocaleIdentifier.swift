@@ -1,4 +1,5 @@
 import EndonymICU
+import Synchronization
 
 /// The name of a locale: a language, how and where it is written, and preferences that differ from the custom there.
 ///
@@ -30,6 +31,8 @@ public struct LocaleIdentifier: Sendable {
     let dataIdentifier: String
     let preferences: LocalePreferences
     let separators: NumberSeparators?
+    /// Whether ICU is known to have data for the language; `false` before it was asked.
+    fileprivate let hasData = Atomic(false)
 
     init(tag: LanguageTag, icu: String, preferences: LocalePreferences, separators: NumberSeparators?) {
       self.tag = tag
@@ -50,10 +53,12 @@ public struct LocaleIdentifier: Sendable {
   /// Reads an identifier in any of its spellings, of at most ``Limits/identifierLength`` bytes.
   /// - Throws: ``FormatError/invalidLocale(_:reason:)`` with what is wrong, ``FormatError/engine(call:code:name:)``.
   public init(_ identifier: some StringProtocol) throws(FormatError) {
-    let registry = try SubtagRegistry.shared()
     let text = String(identifier)
-    var parser = LocaleIdentifierParser(text, registry: registry)
-    try self.init(parser.parse(), separators: nil, identifier: text, registry: registry)
+    storage = try FormatCache.locales.value(for: text) { () throws(FormatError) in
+      let registry = try SubtagRegistry.shared()
+      var parser = LocaleIdentifierParser(text, registry: registry)
+      return try LocaleIdentifier(parser.parse(), separators: nil, identifier: text, registry: registry).storage
+    }
   }
 
   /// Brings a well-formed tag into canonical form and checks it. `identifier` is what errors call it.
@@ -109,10 +114,12 @@ public struct LocaleIdentifier: Sendable {
   /// - Throws: ``FormatError/invalidLocale(_:reason:)`` with ``LocaleProblem/noData(language:)``,
   ///   ``FormatError/engine(call:code:name:)``.
   func requireData() throws(FormatError) {
+    guard !storage.hasData.load(ordering: .relaxed) else { return }
     let language = languageCode
     guard language != "und" else { return }
     let hasData = try FormatError.wrapping { () throws(ICUError) in try ICULocale.hasData(language) }
     guard hasData else { throw .invalidLocale(bcp47, reason: .noData(language: language)) }
+    storage.hasData.store(true, ordering: .relaxed)
   }
 }
 

@@ -3,7 +3,7 @@
 /// It is less exact than ``UnitConversion``, by a unit or two in the last place, and there for one purpose: to choose
 /// and show what ICU shows. 66.787776 km are exactly 41.5 miles, but ICU multiplies by 0.621371192237334 and rounds to
 /// 41. The order of the operations is ICU's, for with it the roundings are.
-struct BinaryConversion: Sendable {
+struct BinaryConversion: BitwiseCopyable, Sendable {
   private let sourceOffset: Double
   private let factor: Double
   private let targetOffset: Double

@@ -12,6 +12,8 @@ struct MeasurementOptions: EngineOptions {
     self.number = number
   }
 
+  static let engines = BoundedCache<MeasurementOptions, MeasurementEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
 
   func validated() throws(FormatError) -> MeasurementOptions {
@@ -34,23 +36,57 @@ extension MeasurementOptions: Codable {
   func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
 }
 
-/// What writes the values of a ``MeasurementFormat``: ICU's number formatter with the unit and the usage, and CLDR's
-/// preferences to tell which unit it chose.
+/// What writes the values of a ``MeasurementFormat``: a plan that converts and writes where there is one, else ICU's number
+/// formatter with the unit and the usage; and CLDR's preferences to tell which unit it chose.
 final class MeasurementEngine: Sendable {
   private let options: MeasurementOptions
   private let numbers: NumberEngine
   private let chooser: UnitChooser
+  /// For a usage; without one the numbers have a plan of their own.
+  private let plan: CompiledPlan<MeasurementPlan>?
+  /// Why there is no plan.
+  let refusal: PlanRefusal?
 
   init(_ options: MeasurementOptions) throws(FormatError) {
     self.options = options
-    chooser = try UnitChooser(unit: options.unit, usage: options.usage, locale: options.number.locale)
-    numbers = try FormatCache.engine(for: options.number)
+    let chooser = try UnitChooser(unit: options.unit, usage: options.usage, locale: options.number.locale)
+    let numbers = try FormatCache.engine(for: options.number)
+    self.chooser = chooser
+    self.numbers = numbers
+    guard let preferences = chooser.preferences else {
+      plan = nil
+      refusal = options.usage == nil ? numbers.refusal : .option("a temperature unit of the locale's key")
+      return
+    }
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+      try MeasurementPlanCompiler(options: options, preferences: preferences, numbers: numbers).compile()
+    }
+  }
+
+  /// Appends an amount.
+  @inline(__always)
+  func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plan?.pointer, let shown = plan.pointee.round(value) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    } else {
+      try numbers.append(value, to: &bytes)
+    }
+  }
+
+  /// An amount as text.
+  @inline(__always)
+  func string(_ value: Double) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let shown = plan.pointee.round(value) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    }
+    return try numbers.string(value)
   }
 
   /// The unit in which a value is shown.
   func shownUnit(for value: NumberValue) throws(FormatError) -> MeasurementUnit { chooser.unit(for: value.exact) }
 
   func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
+    if case .double(let double) = value { return try append(double, to: &bytes) }
     try numbers.append(value, to: &bytes)
   }
 

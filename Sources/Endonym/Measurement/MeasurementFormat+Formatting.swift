@@ -33,7 +33,7 @@ extension MeasurementFormat {
   /// Appends the measurement as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &bytes) }
   }
 
   /// Appends the measurement as UTF-8.
@@ -74,8 +74,12 @@ extension MeasurementFormat: FormatStyle {
   /// Text.
   public typealias FormatOutput = String
 
-  /// The measurement as text.
-  public func format(_ value: Double) -> String { text(NumberValue(value)) }
+  /// The measurement as text; should ICU fail, the plain number and the unit's identifier.
+  public func format(_ value: Double) -> String {
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(value) }
+    } catch { return "\(value) \(unit.identifier)" }
+  }
 
   /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.
   public func locale(_ locale: Locale) -> MeasurementFormat {

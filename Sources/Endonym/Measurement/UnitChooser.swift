@@ -3,7 +3,8 @@ import EndonymICU
 /// Tells the unit in which a locale shows an amount.
 struct UnitChooser: Sendable {
   private let unit: MeasurementUnit
-  private let preferences: UnitPreferences?
+  /// What the usage prefers; `nil` where the unit is the same for every amount.
+  let preferences: UnitPreferences?
 
   /// - Throws: ``FormatError/invalidUsage(_:unit:)`` when CLDR has no such usage for what the unit measures.
   init(unit: MeasurementUnit, usage: String?, locale: LocaleIdentifier) throws(FormatError) {

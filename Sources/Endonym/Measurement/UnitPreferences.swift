@@ -47,10 +47,9 @@ struct UnitPreferences: Sendable {
   /// The rows for a unit, from the largest unit to the smallest.
   /// - Throws: ``FormatError/invalidUsage(_:unit:)``.
   static func rows(for unit: MeasurementUnit, usage: String, region: String) throws(FormatError) -> [Row] {
-    guard usage.utf8.count <= Limits.identifierLength, !usage.utf8.contains(0) else {
-      throw .invalidUsage(String(usage.prefix(64)), unit: unit.identifier)
-    }
-    let quantity = unit.quantity ?? ""
+    guard isWellFormed(usage) else { throw .invalidUsage(String(usage.prefix(64)), unit: unit.identifier) }
+    let table = try UnitTable.shared()
+    let quantity = table.quantity(of: try table.structure(of: unit.identifier)) ?? ""
     let texts = try FormatError.wrapping { () throws(ICUError) in
       try UnitPreferenceText.read(quantity: quantity, usage: usage, region: region)
     }
@@ -64,6 +63,13 @@ struct UnitPreferences: Sendable {
           converter: try MeasurementConverter(from: unit, to: target)))
     }
     return rows
+  }
+
+  /// Whether a usage is words joined by hyphens. Anything else would not be found here, but could fall back to a usage
+  /// that is, and means something of its own in ICU's skeletons: `road-x .00`.
+  private static func isWellFormed(_ usage: String) -> Bool {
+    guard usage.utf8.count <= Limits.identifierLength else { return false }
+    return usage.split(separator: "-", omittingEmptySubsequences: false).allSatisfy(\.isAlphanumeric)
   }
 
   /// The row for an amount of the unit that was asked about. Not-a-number has the last one.

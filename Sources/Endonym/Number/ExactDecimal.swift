@@ -11,7 +11,7 @@
 /// Accepted are an optional sign, digits with at most one point, and an exponent: `-12.50`, `.5`, `1e-7`. Accepted
 /// too are `NaN`, `Infinity` and `-Infinity`. At most ``Limits/decimalDigits`` digits and an exponent within
 /// ``Limits/decimalExponent``.
-public struct ExactDecimal: Hashable, Sendable {
+public struct ExactDecimal: Sendable {
   /// What kind of number it is.
   enum Form: Hashable, Sendable { case finite, infinity, notANumber }
 
@@ -167,6 +167,32 @@ extension ExactDecimal {
   func movingPoint(by places: Int) -> ExactDecimal {
     ExactDecimal(form: form, isNegative: isNegative, digits: digits, exponent: exponent + places)
   }
+}
+
+extension ExactDecimal: Hashable {
+  /// Two decimals are equal when they are the same number with as many digits after the point: `1e3` and `1000` are,
+  /// `1.5` and `1.50` are not.
+  public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    left.form == right.form && left.isNegative == right.isNegative && left.fractionDigits == right.fractionDigits
+      && left.significand == right.significand && left.magnitudeOfLastDigit == right.magnitudeOfLastDigit
+  }
+
+  /// Hashes the number and how many digits it has after the point.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(form)
+    hasher.combine(isNegative)
+    hasher.combine(fractionDigits)
+    hasher.combine(significand)
+    hasher.combine(magnitudeOfLastDigit)
+  }
+
+  /// The digits without zeros at their end; none of zero.
+  private var significand: ArraySlice<UInt8> {
+    digits[..<((digits.lastIndex { $0 != UInt8(ascii: "0") } ?? -1) + 1)]
+  }
+
+  /// The power of ten of the last digit of ``significand``.
+  private var magnitudeOfLastDigit: Int { significand.isEmpty ? 0 : exponent + digits.count - significand.count }
 }
 
 extension ExactDecimal: Codable {

@@ -1,10 +1,17 @@
 import EndonymICU
 import Synchronization
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What writes the values of a ``NumberFormat``: a plan where there is one, and ICU's formatter for the rest.
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
-  private let plan: CompiledPlan<NumberPlan>?
+  let plan: CompiledPlan<NumberPlan>?
+  private let compact: CompiledPlan<CompactPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
   private let skeleton: String
@@ -23,17 +30,19 @@ final class NumberEngine: Sendable {
     } catch {
       throw Self.refusal(error, of: options)
     }
-    do {
-      plan = try NumberPlanCompiler(options, formatter: formatter).compile()
-      refusal = nil
-    } catch {
+    let formatter = formatter
+    if case .compact = options.notation {
       plan = nil
-      refusal = error
+      (compact, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+        try CompactPlanCompiler(options, formatter: formatter).compile()
+      }
+    } else {
+      compact = nil
+      (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+        try NumberPlanCompiler(options, formatter: formatter).compile()
+      }
     }
   }
-
-  /// Whether values are written by a plan.
-  var isCompiled: Bool { plan != nil }
 
   /// Which of the options ICU refuses.
   private static func refusal(_ refused: ICUSkeletonError, of options: NumberFormatOptions) -> FormatError {
@@ -45,7 +54,7 @@ final class NumberEngine: Sendable {
     case .measurement(let unit, let usage?) where refused.error.isIllegalArgument:
       return .invalidUsage(usage, unit: unit.identifier)
     case .unit(let unit), .measurement(let unit, _):
-      if refused.error.isIllegalArgument || refused.error.isUnsupported || refused.error.isMissingResource {
+      if refused.error.isUnitRefusal {
         return .invalidUnit(unit.identifier, reason: "ICU cannot show it")
       }
     case .decimal, .percent, .currency:
@@ -72,8 +81,10 @@ final class NumberEngine: Sendable {
   func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
-      try appendByICU(.double(value), to: &bytes)
+      try appendByICU(NumberValue(value), to: &bytes)
     }
   }
 
@@ -83,7 +94,10 @@ final class NumberEngine: Sendable {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     }
-    return try stringByICU(.double(value))
+    if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    }
+    return try stringByICU(NumberValue(value))
   }
 
   /// Appends the value's text.
@@ -91,6 +105,8 @@ final class NumberEngine: Sendable {
   func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) throws(FormatError) {
     if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else if let plan = compact?.pointer, let shown = plan.pointee.round(digits: magnitude, isNegative: isNegative) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
     } else {
       try appendByICU(NumberValue(magnitude: magnitude, isNegative: isNegative), to: &bytes)
     }
@@ -103,6 +119,23 @@ final class NumberEngine: Sendable {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     }
     return try stringByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
+  }
+
+  /// Appends a Foundation decimal's text.
+  func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    } else {
+      try appendByICU(NumberValue(value), to: &bytes)
+    }
+  }
+
+  /// A Foundation decimal as text.
+  func string(_ value: Decimal) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
+    }
+    return try stringByICU(NumberValue(value))
   }
 
   @inline(never)

@@ -25,7 +25,11 @@ extension NumberFormat {
   public func format(_ value: Float) -> String { text(NumberValue(value)) }
 
   /// The number as text.
-  public func format(_ value: Decimal) -> String { text(NumberValue(value)) }
+  public func format(_ value: Decimal) -> String {
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(value) }
+    } catch { return NumberValue(value).plainText }
+  }
 
   /// The number as text, every digit counted.
   public func format(_ value: ExactDecimal) -> String { text(NumberValue(value)) }
@@ -64,7 +68,7 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &bytes) }
   }
 
   /// Appends the number as UTF-8.

@@ -42,7 +42,7 @@ extension NumberFormat {
     let step = try ExactDecimal(text)
     // ICU computes with steps of decimal128's 34 digits at most.
     guard step.isFinite, !step.isNegative, !step.isZero, step.digits.count <= 34, abs(step.exponent) <= 100 else {
-      throw .invalidNumber(text)
+      throw .invalidNumber(String(text.prefix(64)))
     }
     return step.description
   }
@@ -85,8 +85,7 @@ extension NumberFormat {
   /// Writes so many times the number. A percent is still a hundred times as much.
   /// - Throws: ``FormatError/invalidNumber(_:)`` when the factor is not finite.
   public func scale(_ factor: ExactDecimal) throws(FormatError) -> NumberFormat {
-    guard factor.isFinite else { throw .invalidNumber(factor.description) }
-    return with { $0.scale = factor }
+    try checked { $0.scale = factor }
   }
 
   /// The digits to write with, instead of the locale's.
@@ -97,8 +96,10 @@ extension NumberFormat {
   }
 
   /// Other separators than the locale's.
-  public func separators(_ separators: NumberSeparators) -> NumberFormat {
-    with { $0.separators = separators }
+  /// - Throws: ``FormatError/invalidOption(_:reason:)`` when one is empty, has a digit or a control character, or both
+  ///   are the same; ``FormatError/limitExceeded(_:limit:)`` when one is too long.
+  public func separators(_ separators: NumberSeparators) throws(FormatError) -> NumberFormat {
+    try checked { $0.separators = separators }
   }
 
   /// The same format for another locale.

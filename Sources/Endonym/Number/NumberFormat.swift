@@ -82,12 +82,6 @@ public struct NumberFormat: Sendable {
   public static func skeleton(
     _ skeleton: String, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.numeric
   ) throws(FormatError) -> NumberFormat {
-    guard skeleton.utf8.count <= Limits.patternLength else {
-      throw .limitExceeded("the length of a skeleton", limit: Limits.patternLength)
-    }
-    if let offset = Array(skeleton.utf8).firstIndex(of: 0) {
-      throw .invalidSkeleton(skeleton, offset: offset, reason: "a NUL stands in it")
-    }
     let format = try NumberFormat(NumberFormatOptions(.skeleton(skeleton), locale: try locale.localeIdentifier()))
     _ = try format.box.engine()
     return format
@@ -108,6 +102,12 @@ extension NumberFormat: Codable {
   /// Reads a format that ``encode(to:)`` wrote; its options are checked again.
   public init(from decoder: any Decoder) throws {
     try self.init(try NumberFormatOptions(from: decoder))
+    switch options.style {
+    case .decimal, .percent, .currency: break
+    case .unit, .skeleton: _ = try box.engine()
+    case .measurement(let unit, let usage):
+      _ = try MeasurementOptions(unit: unit, usage: usage, number: options).makeEngine()
+    }
   }
 
   /// Writes the options: a format read back is equal to this one.

@@ -54,18 +54,33 @@ struct NumberFormatOptions: Hashable, Sendable {
 }
 
 extension NumberFormatOptions: EngineOptions {
+  static let engines = BoundedCache<NumberFormatOptions, NumberEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self) }
 
   /// Checks what the modifiers cannot check alone.
   /// - Throws: ``FormatError`` when options contradict each other or the locale.
   func validated() throws(FormatError) -> NumberFormatOptions {
     try locale.requireData()
+    if case .skeleton(let skeleton) = style { try Self.validate(skeleton: skeleton) }
     if let system = resolvedNumberingSystem, system.isAlgorithmic {
       throw .invalidNumberingSystem(
         system.name, reason: "it is algorithmic, and number formats write digits; use RuleBasedNumberFormat")
     }
+    if let scale, !scale.isFinite { throw .invalidNumber(scale.description) }
+    try separators?.validate()
     try validatePrecision()
     return self
+  }
+
+  /// Refuses before ICU sees it what ICU would take for something else.
+  private static func validate(skeleton: String) throws(FormatError) {
+    guard skeleton.utf8.count <= Limits.patternLength else {
+      throw .limitExceeded("the length of a skeleton", limit: Limits.patternLength)
+    }
+    if let offset = Array(skeleton.utf8).firstIndex(of: 0) {
+      throw .invalidSkeleton(skeleton, offset: offset, reason: "a NUL stands in it")
+    }
   }
 
   private func validatePrecision() throws(FormatError) {

@@ -32,7 +32,9 @@ extension NumberFormat {
     }
 
     /// Exactly `length` fraction digits.
-    public static func fractionLength(_ length: Int) -> Precision { .fractionLength(length...length) }
+    public static func fractionLength(_ length: Int) -> Precision {
+      Precision(.fraction(minimum: length, maximum: length))
+    }
 
     /// At least and at most so many fraction digits.
     public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
@@ -46,7 +48,9 @@ extension NumberFormat {
     }
 
     /// Exactly `count` significant digits.
-    public static func significantDigits(_ count: Int) -> Precision { .significantDigits(count...count) }
+    public static func significantDigits(_ count: Int) -> Precision {
+      Precision(.significant(minimum: count, maximum: count))
+    }
 
     /// At least and at most so many significant digits.
     public static func significantDigits(_ limits: some RangeExpression<Int>) -> Precision {
@@ -103,9 +107,19 @@ private struct Ends {
   let maximum: Int?
 
   init(_ range: some RangeExpression<Int>) {
-    // An open end takes the end of the whole range of integers, which no one asks for.
-    let counts = range.relative(to: Int.min..<Int.max)
-    minimum = counts.lowerBound == Int.min ? nil : counts.lowerBound
-    maximum = counts.upperBound == Int.max ? nil : counts.upperBound - 1
+    // Read from each type of range: `relative(to:)` traps when an end is beside the greatest integer.
+    switch range {
+    case let range as ClosedRange<Int>: (minimum, maximum) = (range.lowerBound, range.upperBound)
+    case let range as Range<Int>: (minimum, maximum) = (range.lowerBound, Self.last(before: range.upperBound))
+    case let range as PartialRangeFrom<Int>: (minimum, maximum) = (range.lowerBound, nil)
+    case let range as PartialRangeThrough<Int>: (minimum, maximum) = (nil, range.upperBound)
+    case let range as PartialRangeUpTo<Int>: (minimum, maximum) = (nil, Self.last(before: range.upperBound))
+    default:
+      let counts = range.relative(to: 0..<Limits.optionDigits + 2)
+      (minimum, maximum) = (counts.lowerBound, Self.last(before: counts.upperBound))
+    }
   }
+
+  /// The end of a range that excludes `bound`.
+  private static func last(before bound: Int) -> Int { bound == .min ? bound : bound - 1 }
 }

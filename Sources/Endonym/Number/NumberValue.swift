@@ -27,7 +27,8 @@ enum NumberValue: Hashable, Sendable {
     }
   }
 
-  init(_ value: Double) { self = .double(value) }
+  /// Not-a-number has no sign, though its bits may: ICU would show it, and infinity minus infinity has one on x86.
+  init(_ value: Double) { self = .double(value.isNaN ? .nan : value) }
 
   /// A `Float` counts as the shortest decimal that names it: widened to `Double` first, 1.23 would be 123.00000190…%.
   init(_ value: Float) { self = .decimal(ExactDecimal(value)) }

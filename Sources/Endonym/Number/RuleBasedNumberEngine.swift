@@ -1,10 +1,18 @@
 import EndonymICU
 
-/// Everything that decides how a ``RuleBasedNumberFormat`` writes.
+/// Everything that decides how a ``RuleBasedNumberFormat`` writes; coded under the names of number formats.
 struct RuleBasedNumberOptions: EngineOptions, Codable {
   var locale: LocaleIdentifier
   var kind: RuleBasedNumberFormat.Kind
   var ruleSet: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case locale
+    case kind = "style"
+    case ruleSet
+  }
+
+  static let engines = BoundedCache<RuleBasedNumberOptions, RuleBasedNumberEngine>(limit: Limits.cachedFormats)
 
   func makeEngine() throws(FormatError) -> RuleBasedNumberEngine { try RuleBasedNumberEngine(self) }
 

@@ -4,12 +4,12 @@ import EndonymICU
 ///
 /// ```swift
 /// print(try DataVersions.current())
-/// // ICU 72.1, CLDR 42.0, Unicode 15.0, tz database 2025b (ICU's own 2022e)
+/// // ICU 72.1, CLDR 42, Unicode 15.0, tz database 2025b (ICU's own 2022e)
 /// ```
 public struct DataVersions: Hashable, Sendable, Codable {
   /// The version of the ICU library, `72.1`.
   public let icu: String
-  /// The version of the CLDR data in it, `42.0`: names, patterns, plural rules.
+  /// The version of the CLDR data in it, `42`: names, patterns, plural rules.
   public let cldr: String
   /// The version of the Unicode character data in it, `15.0`.
   public let unicode: String

@@ -1,6 +1,7 @@
 /// A piece of formatted text and what it is.
 ///
-/// The names are those of ECMA-402's `formatToParts`. Joined in order, the pieces are exactly the formatted text.
+/// The names are those of ECMA-402's `formatToParts`, and so is the encoded form: `{"type":"integer","value":"5"}`.
+/// Joined in order, the pieces are exactly the formatted text.
 ///
 /// ```swift
 /// try NumberFormat.percent(locale: "fr").parts(of: 0.5).map(\.kind.rawValue)
@@ -15,6 +16,12 @@ public struct FormattedPart: Hashable, Sendable, Codable {
   public var unit: String?
   /// Which end of a range the piece belongs to.
   public var source: Source?
+
+  private enum CodingKeys: String, CodingKey {
+    case kind = "type"
+    case text = "value"
+    case unit, source
+  }
 
   /// Makes a part.
   public init(_ kind: Kind, _ text: String, unit: String? = nil, source: Source? = nil) {

@@ -9,7 +9,7 @@ enum PlanRefusal: Error, Hashable, Sendable {
   /// The plan wrote something else than ICU when it was tried.
   case proof(value: String, expected: String, written: String)
   /// ICU failed while it was asked.
-  case engine(ICUError)
+  case engine(FormatError)
 }
 
 extension PlanRefusal: CustomStringConvertible {
@@ -23,8 +23,23 @@ extension PlanRefusal: CustomStringConvertible {
     }
   }
 
+  /// Takes a plan when there is one, else says why not. A failure of ICU is neither: who made the format is told.
+  static func outcome<Plan>(
+    _ compile: () throws(PlanRefusal) -> Plan
+  ) throws(FormatError) -> (plan: Plan?, refusal: PlanRefusal?) {
+    do { return (try compile(), nil) } catch {
+      if case .engine(let failure) = error { throw failure }
+      return (nil, error)
+    }
+  }
+
   /// Runs a call into ICU; its failure refuses the plan.
   static func wrapping<Value>(_ body: () throws(ICUError) -> Value) throws(PlanRefusal) -> Value {
+    do { return try body() } catch { throw .engine(FormatError(error)) }
+  }
+
+  /// Runs a call that fails only when ICU does.
+  static func asking<Value>(_ body: () throws(FormatError) -> Value) throws(PlanRefusal) -> Value {
     do { return try body() } catch { throw .engine(error) }
   }
 }

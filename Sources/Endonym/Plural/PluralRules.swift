@@ -1,5 +1,3 @@
-import EndonymICU
-
 /// Chooses the plural category of a number in one locale.
 ///
 /// ```swift
@@ -25,7 +23,7 @@ public struct PluralRules: Sendable {
     _ type: PluralType = .cardinal, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.messages
   ) throws(FormatError) {
     let locale = try locale.localeIdentifier()
-    if try !PluralTable.shared().languages.contains(locale.languageCode) { try locale.requireData() }
+    if try !PluralTable.shared().contains(language: locale.languageCode) { try locale.requireData() }
     self.init(PluralOptions(type: type, number: NumberFormatOptions(.decimal, locale: locale)))
   }
 
@@ -47,10 +45,18 @@ public struct PluralRules: Sendable {
     try box.engine().category(for: NumberValue(value))
   }
 
+  /// The category of a number.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func category(for value: Int) throws(FormatError) -> PluralCategory {
+    try box.withEngine { engine throws(FormatError) in
+      try engine.category(magnitude: UInt64(value.magnitude), isNegative: value < 0)
+    }
+  }
+
   /// The category of a number. NaN and infinities are `other`.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func category(for value: Double) throws(FormatError) -> PluralCategory {
-    try box.engine().category(for: NumberValue(value))
+    try box.withEngine { engine throws(FormatError) in try engine.category(value) }
   }
 
   /// The category of a decimal with the zeros it was written with: `1.50` has two fraction digits.
@@ -80,59 +86,5 @@ public struct PluralRules: Sendable {
   public func categories() throws(FormatError) -> [PluralCategory] {
     let keywords = try box.engine().keywords()
     return PluralCategory.allCases.filter { keywords.contains($0.rawValue) }
-  }
-}
-
-/// What decides a category.
-struct PluralOptions: EngineOptions, Codable {
-  var type: PluralType
-  var number: NumberFormatOptions
-
-  func makeEngine() throws(FormatError) -> PluralEngine { try PluralEngine(self) }
-}
-
-/// What answers for a ``PluralRules``: ICU's rules, and the formatter of the number they judge.
-final class PluralEngine: Sendable {
-  private let rules: ICUPluralRules
-  private let numbers: NumberEngine
-
-  init(_ options: PluralOptions) throws(FormatError) {
-    numbers = try FormatCache.engine(for: options.number)
-    rules = try FormatError.wrapping { () throws(ICUError) in
-      try ICUPluralRules(options.type == .ordinal ? .ordinal : .cardinal, locale: options.number.locale.dataIdentifier)
-    }
-  }
-
-  func category(for value: NumberValue) throws(FormatError) -> PluralCategory {
-    let number = try numbers.formatted(value)
-    return Self.category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(for: number) })
-  }
-
-  func category(from start: NumberValue, to end: NumberValue) throws(FormatError) -> PluralCategory {
-    let range = try numbers.formatted(from: start, to: end)
-    return Self.category(try FormatError.wrapping { () throws(ICUError) in try rules.keyword(forRange: range) })
-  }
-
-  func keywords() throws(FormatError) -> [String] {
-    try FormatError.wrapping { () throws(ICUError) in try rules.keywords() }
-  }
-
-  private static func category(_ keyword: String) -> PluralCategory { PluralCategory(rawValue: keyword) ?? .other }
-}
-
-/// The languages that CLDR has plural rules for: more than it has locale data for.
-struct PluralTable: Sendable {
-  let languages: Set<String>
-
-  static func shared() throws(FormatError) -> PluralTable {
-    try SharedTables.table(PluralTable.self) { () throws(FormatError) in
-      try FormatError.wrapping { () throws(ICUError) in
-        var languages: Set<String> = []
-        for row in try ICUResourceBundle(name: "plurals").child("locales")?.children() ?? [] {
-          languages.insert(row.key)
-        }
-        return PluralTable(languages: languages)
-      }
-    }
   }
 }

@@ -18,7 +18,8 @@ struct CalendarDifference {
   ]
 
   /// The offset from one instant to another, in seconds since 1970.
-  /// - Throws: ``FormatError/invalidDate(_:)``, ``FormatError/engine(call:code:name:)``.
+  /// - Throws: ``FormatError/invalidDate(_:)``, ``FormatError/outOfRange(_:reason:)``,
+  ///   ``FormatError/engine(call:code:name:)``.
   func offset(from start: Double, to end: Double) throws(FormatError) -> RelativeDateOffset {
     try DateFormat.check(secondsSince1970: start)
     try DateFormat.check(secondsSince1970: end)

@@ -1,7 +1,7 @@
 import EndonymICU
 
 /// Everything that decides how a ``RelativeDateFormat`` counts and writes.
-struct RelativeDateOptions: EngineOptions, Codable {
+struct RelativeDateOptions: EngineOptions {
   var locale: LocaleIdentifier
   var presentation: RelativeDateFormat.Presentation
   var width: RelativeDateFormat.Width
@@ -28,12 +28,52 @@ struct RelativeDateOptions: EngineOptions, Codable {
     return self
   }
 
+  static let engines = BoundedCache<RelativeDateOptions, RelativeDateEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> RelativeDateEngine { try RelativeDateEngine(self) }
 }
 
-/// What writes the offsets of a ``RelativeDateFormat``: ICU's formatter.
+/// Options are coded flat, under ECMA-402's names, and only where they differ from the default:
+/// `{"locale":"de","numeric":"auto","style":"short"}`.
+extension RelativeDateOptions: Codable {
+  private enum Key: String, CodingKey {
+    case locale, numeric, style, capitalization, numberingSystem, rounding, calendar, timeZone
+  }
+
+  init(from decoder: any Decoder) throws {
+    let reader = try decoder.container(keyedBy: Key.self)
+    self.init(
+      locale: try reader.decode(LocaleIdentifier.self, forKey: .locale),
+      presentation: try reader.decode(RelativeDateFormat.Presentation.self, forKey: .numeric),
+      width: try reader.decode(RelativeDateFormat.Width.self, forKey: .style))
+    context = try reader.decodeIfPresent(DateFormat.CapitalizationContext.self, forKey: .capitalization) ?? context
+    numberingSystem = try reader.decodeIfPresent(NumberingSystem.self, forKey: .numberingSystem)
+    rounding = try reader.decodeIfPresent(RelativeDateFormat.Rounding.self, forKey: .rounding) ?? rounding
+    calendar = try reader.decodeIfPresent(CalendarIdentifier.self, forKey: .calendar)
+    timeZone = try reader.decodeIfPresent(TimeZoneIdentifier.self, forKey: .timeZone)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var writer = encoder.container(keyedBy: Key.self)
+    try writer.encode(locale, forKey: .locale)
+    try writer.encode(presentation, forKey: .numeric)
+    try writer.encode(width, forKey: .style)
+    if context != .unknown { try writer.encode(context, forKey: .capitalization) }
+    try writer.encodeIfPresent(numberingSystem, forKey: .numberingSystem)
+    if rounding != .halfEven { try writer.encode(rounding, forKey: .rounding) }
+    try writer.encodeIfPresent(calendar, forKey: .calendar)
+    try writer.encodeIfPresent(timeZone, forKey: .timeZone)
+  }
+}
+
+/// What writes the offsets of a ``RelativeDateFormat``: a plan for each unit where there is one, and ICU's formatter for
+/// the rest.
 final class RelativeDateEngine: Sendable {
   private let formatter: ICURelativeDateFormatter
+  /// For a context that capitalizes: ICU gives fields or a capitalized text, not both.
+  private let capitalizing: ICURelativeDateFormatter?
+  /// A plan for each unit that has been asked for; `nil` in a context that capitalizes.
+  private let plans: RelativeDatePlans?
   private let isNamed: Bool
   private let separators: NumberSeparators?
 
@@ -47,13 +87,48 @@ final class RelativeDateEngine: Sendable {
       case .narrow: .narrow
       }
     let locale = EngineLocale(options.locale, numberingSystem: options.resolvedNumberingSystem).icu
-    formatter = try FormatError.wrapping { () throws(ICUError) in
-      try ICURelativeDateFormatter(locale: locale, width: width, context: options.context.icu)
+    let context = options.context.icu
+    (formatter, capitalizing) = try FormatError.wrapping { () throws(ICUError) in
+      (
+        try ICURelativeDateFormatter(locale: locale, width: width, context: .none),
+        options.context == .unknown ? nil : try ICURelativeDateFormatter(locale: locale, width: width, context: context)
+      )
+    }
+    var numbers = NumberFormatOptions(.decimal, locale: options.locale)
+    numbers.numberingSystem = options.numberingSystem
+    plans = capitalizing == nil ? RelativeDatePlans(formatter: formatter, numbers: numbers) : nil
+  }
+
+  /// Why a unit has no plan; `nil` when it has one.
+  func refusal(_ unit: RelativeDateUnit) throws(FormatError) -> PlanRefusal? {
+    guard let plans else { return .option("capitalization") }
+    return try plans.refusal(unit)
+  }
+
+  /// The offset as text.
+  @inline(__always)
+  func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
+    if let plan = try plans?.plan(unit), let shown = plan.pointee.round(value, isNamed: isNamed) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    }
+    var bytes: [UInt8] = []
+    try appendByICU(RelativeDateOffset(value, unit), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the offset.
+  @inline(__always)
+  func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+    if let plan = try plans?.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+    } else {
+      try appendByICU(offset, to: &bytes)
     }
   }
 
-  func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
-    guard separators == nil else {
+  @inline(never)
+  private func appendByICU(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+    guard separators == nil, capitalizing == nil else {
       for part in try parts(of: offset) { bytes.append(contentsOf: part.text.utf8) }
       return
     }
@@ -63,13 +138,32 @@ final class RelativeDateEngine: Sendable {
 
   func parts(of offset: RelativeDateOffset) throws(FormatError) -> [FormattedPart] {
     let formatted = try formatted(offset)
-    let parts = try NumberParts(values: [NumberValue(offset.value)], unit: offset.unit.rawValue).parts(of: formatted)
+    var parts = try NumberParts(values: [NumberValue(offset.value)], unit: offset.unit.rawValue).parts(of: formatted)
+    if let capitalizing { parts = try capitalized(parts, of: offset, by: capitalizing) }
     return separators.map { $0.applied(to: parts) } ?? parts
+  }
+
+  /// The parts with their beginning as the capitalized text has it.
+  private func capitalized(
+    _ parts: [FormattedPart], of offset: RelativeDateOffset, by formatter: ICURelativeDateFormatter
+  ) throws(FormatError) -> [FormattedPart] {
+    let bytes = try FormatError.wrapping { () throws(ICUError) in
+      try formatter.text(Self.unsigned(offset.value), offset.unit.icu, named: isNamed)
+    }
+    let rest = Array(parts.dropFirst().text.utf8)
+    guard var first = parts.first, bytes.count >= rest.count, bytes.suffix(rest.count) == rest[...] else {
+      return [FormattedPart(.literal, String(decoding: bytes, as: UTF8.self))]
+    }
+    first.text = String(decoding: bytes.dropLast(rest.count), as: UTF8.self)
+    return [first] + parts.dropFirst()
   }
 
   private func formatted(_ offset: RelativeDateOffset) throws(FormatError) -> ICUFormatted {
     try FormatError.wrapping { () throws(ICUError) in
-      try formatter.format(offset.value, offset.unit.icu, named: isNamed)
+      try formatter.format(Self.unsigned(offset.value), offset.unit.icu, named: isNamed)
     }
   }
+
+  /// Not-a-number has no sign, though its bits may, and ICU would show it.
+  private static func unsigned(_ value: Double) -> Double { value.isNaN ? .nan : value }
 }

@@ -108,10 +108,10 @@ public struct RelativeDateFormat: Sendable {
 }
 
 extension RelativeDateFormat {
-  /// So many units from now.
+  /// So many units from now; see ``format(_:)``.
   public func format(_ value: Double, _ unit: RelativeDateUnit) -> String { format(RelativeDateOffset(value, unit)) }
 
-  /// How far `date` lies from `reference`.
+  /// How far `date` lies from `reference`; the plain seconds between them where ``offset(of:relativeTo:)`` throws.
   public func format(_ date: Date, relativeTo reference: Date) -> String {
     guard let offset = try? offset(of: date, relativeTo: reference) else {
       return "\(date.timeIntervalSince(reference)) s"
@@ -120,8 +120,9 @@ extension RelativeDateFormat {
   }
 
   /// The unit, and how many of it, that ``format(_:relativeTo:)`` would show.
-  /// - Throws: ``FormatError/invalidDate(_:)`` for a date that cannot be counted to,
-  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  /// - Throws: ``FormatError/outOfRange(_:reason:)`` for a date beyond 100,000,000 days from 1970,
+  ///   ``FormatError/invalidDate(_:)`` for one that is no finite number, ``FormatError/engine(call:code:name:)`` when ICU
+  ///   fails.
   public func offset(of date: Date, relativeTo reference: Date) throws(FormatError) -> RelativeDateOffset {
     try offset(from: reference.timeIntervalSince1970, to: date.timeIntervalSince1970)
   }
@@ -137,7 +138,7 @@ extension RelativeDateFormat {
   /// Appends the text as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(offset, to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(offset, to: &bytes) }
   }
 
   /// The text in parts: the number's, with the unit they count, and `literal`.
@@ -148,11 +149,11 @@ extension RelativeDateFormat {
 }
 
 extension RelativeDateFormat: FormatStyle {
-  /// The text.
+  /// The text; should ICU fail, the plain number and the unit's name in English.
   public func format(_ offset: RelativeDateOffset) -> String {
-    var bytes: [UInt8] = []
-    do { try append(offset, to: &bytes) } catch { return "\(offset.value) \(offset.unit.rawValue)" }
-    return String(decoding: bytes, as: UTF8.self)
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(offset.value, offset.unit) }
+    } catch { return "\(offset.value) \(offset.unit.rawValue)" }
   }
 
   /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.

@@ -5,6 +5,9 @@ package enum BatchKinds {
   /// The options of a kind; `nil` when there is no such kind.
   package static func options(of name: String) -> [BatchOption]? { types[name]?.table }
 
+  /// Whether a kind's results can be given in parts; `nil` when there is no such kind.
+  package static func hasParts(_ name: String) -> Bool? { types[name]?.hasParts }
+
   /// The fields that a kind has beside those of every request; `nil` when there is no such kind.
   static func operands(of name: String) -> Set<String>? { types[name]?.operands }
 

@@ -4,13 +4,13 @@ import Endonym
 struct ConvertKind: BatchKind {
   static let table: [BatchOption] = []
   static let operands: Set<String> = ["unit", "to"]
+  static let hasParts = false
   static let category = LocaleEnvironment.Category.measurement
 
   private let converter: MeasurementConverter
 
   init(_ setting: BatchSetting) throws(BatchError) {
     _ = try setting.options(Self.table)
-    try setting.requireNoParts()
     let unit = try setting.unit.unit("unit", of: "convert")
     let target = try setting.target.unit("to", of: "convert")
     converter = try BatchError.wrapping { () throws(FormatError) in try MeasurementConverter(from: unit, to: target) }

@@ -3,11 +3,11 @@ import Endonym
 /// `locale`: what is known of a locale.
 struct LocaleKind: BatchKind {
   static let table: [BatchOption] = []
+  static let hasParts = false
   static let category = LocaleEnvironment.Category.messages
 
   init(_ setting: BatchSetting) throws(BatchError) {
     _ = try setting.options(Self.table)
-    try setting.requireNoParts()
   }
 
   func answer(_ operands: BatchOperands) throws(BatchError) -> BatchAnswer {

@@ -2,7 +2,7 @@ import Endonym
 
 /// `number`: decimals, percents, currencies, units, numbers in words, ordinals.
 struct NumberKind: BatchKind {
-  static let table = NumberOptions.style + NumberOptions.notation
+  static let table = NumberOptions.style(and: ["spellOut", "ordinal"]) + NumberOptions.notation
   static let category = LocaleEnvironment.Category.numeric
 
   private enum Format: Sendable {
@@ -52,7 +52,7 @@ struct NumberKind: BatchKind {
 
 /// `numberRange`: two numbers as one.
 struct NumberRangeKind: BatchKind {
-  static let table = NumberKind.table
+  static let table = NumberOptions.style() + NumberOptions.notation
   static let category = LocaleEnvironment.Category.numeric
 
   private let format: NumberFormat
@@ -61,9 +61,6 @@ struct NumberRangeKind: BatchKind {
   init(_ setting: BatchSetting) throws(BatchError) {
     let options = try setting.options(Self.table)
     wantsParts = setting.wantsParts
-    if let style = try options.string("style"), RuleBasedNumberFormat.Kind(rawValue: style) != nil {
-      throw BatchError(.invalidOption, "numberRange has no style \(style)")
-    }
     format = try NumberOptions.applied(options, to: try NumberOptions.styled(options, locale: setting.locale))
   }
 

@@ -2,10 +2,14 @@ import Endonym
 
 /// The number options of the protocol, which several kinds share.
 enum NumberOptions {
-  /// What the number counts: only of the kinds that are about numbers themselves.
-  static let style: [BatchOption] = [
-    BatchOption(
-      "style", .choice(["decimal", "percent", "currency", "unit", "spellOut", "ordinal"]), "what the number counts"),
+  /// What the number counts: only of the kinds that are about numbers themselves. `more` are styles beside those of
+  /// number formats.
+  static func style(and more: [String] = []) -> [BatchOption] {
+    [BatchOption("style", .choice(["decimal", "percent", "currency", "unit"] + more), "what the number counts")]
+      + styleDetails
+  }
+
+  private static let styleDetails: [BatchOption] = [
     BatchOption("currency", .text(placeholder: "CODE"), "ISO 4217 code, for style currency"),
     BatchOption(
       "currencyDisplay", .choice(["symbol", "narrowSymbol", "code", "name"]), "what stands for the currency"),

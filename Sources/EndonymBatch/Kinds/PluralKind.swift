@@ -3,18 +3,15 @@ import Endonym
 /// `plural`: the category of a number or a range.
 struct PluralKind: BatchKind {
   static let table =
-    [BatchOption("type", .choice(["cardinal", "ordinal"]), "counts or ranks")] + NumberOptions.style
+    [BatchOption("type", .choice(["cardinal", "ordinal"]), "counts or ranks")] + NumberOptions.style()
     + NumberOptions.notation
+  static let hasParts = false
   static let category = LocaleEnvironment.Category.messages
 
   private let rules: PluralRules
 
   init(_ setting: BatchSetting) throws(BatchError) {
     let options = try setting.options(Self.table)
-    try setting.requireNoParts()
-    if let style = try options.string("style"), RuleBasedNumberFormat.Kind(rawValue: style) != nil {
-      throw BatchError(.invalidOption, "plural has no style \(style)")
-    }
     let type = try options.choice("type", PluralType.self) ?? .cardinal
     let isPlain = setting.options.allSatisfy { $0.key == "type" }
     if isPlain {

@@ -48,6 +48,15 @@ struct RelativeKind: BatchKind {
     return unit
   }
 
+  /// ICU counts in doubles: a decimal beyond them would be told as infinite.
+  private static func count(_ value: JSONValue) throws(BatchError) -> Double {
+    let number = try BatchNumber(value)
+    guard number.double.isFinite || !number.exact.isFinite else {
+      throw BatchError(.invalidValue, "the value of relative is beyond the range of a double")
+    }
+    return number.double
+  }
+
   func answer(_ operands: BatchOperands) throws(BatchError) -> BatchAnswer {
     let value = try operands.value(for: "relative")
     let offset: RelativeDateOffset
@@ -57,7 +66,7 @@ struct RelativeKind: BatchKind {
       let end = try BatchDate.seconds(value, in: zone)
       offset = try BatchError.wrapping { () throws(FormatError) in try format.offset(from: start, to: end) }
     } else if let unit {
-      offset = RelativeDateOffset(try BatchNumber(value).double, unit)
+      offset = RelativeDateOffset(try Self.count(value), unit)
     } else {
       throw .missing("unit", for: "relative")
     }

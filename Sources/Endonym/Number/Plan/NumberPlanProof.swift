@@ -4,18 +4,20 @@ import EndonymICU
 struct NumberPlanProof {
   let formatter: ICUNumberFormatter
 
-  /// Numbers around the places where plans could go wrong: signs and zeros, ties, carries into a new group, minimum grouping,
-  /// every plural form, many digits.
+  /// Numbers around the places where plans could go wrong: signs and zeros, ties, carries into a new group, minimum
+  /// grouping, many digits.
   private static let doubles: [Double] = [
-    0, -0.0, 1, -1, 2, 3, 5, 11, 21, 100, 0.1, 1.5, -2.5, 0.0005, 0.0015, -1e-7, 9.9995, 99.995, 999.5, 1234.5, -9999.9,
-    10000, 12345.678, 99999.9999, 123456.789, -1234567.891, 1e6, 98765432109.25, 123456789012.345, 0.07,
+    -0.0, 0.07, 1.5, -2.5, 0.0015, -1e-7, 9.9995, 999.5, 1234.5, -9999.9, 99999.9999, -1_234_567.891, 123_456_789_012.345,
   ]
 
-  private static let integers: [Int64] = [0, 7, -999, 1000, 100_000, 1_234_567_890_123_456_789, .min]
+  private static let integers: [Int64] = [0, 7, -999, 1000, 1_234_567_890_123_456_789]
+
+  /// Numbers of every plural category.
+  private static let plurals: [Double] = [1, 2, 3, 5, 11, 21, 100, 0.1, 1.1]
 
   /// - Throws: ``PlanRefusal/proof(value:expected:written:)`` on the first difference.
   func prove(_ plan: NumberPlan) throws(PlanRefusal) {
-    for value in Self.doubles {
+    for value in Self.doubles + (plan.hasPlurals ? Self.plurals : []) {
       guard let rounded = plan.round(value) else { continue }
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
       try compare(plan, rounded, expected, value: "\(value)")

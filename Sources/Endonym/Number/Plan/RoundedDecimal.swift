@@ -16,6 +16,16 @@ struct RoundedDecimal: BitwiseCopyable {
   /// Whether nothing but zeros will be shown.
   @inline(__always) var isZero: Bool { integer | fraction == 0 }
 
+  /// The nearest double.
+  @inline(__always) var doubleValue: Double {
+    places == 0 ? Double(integer) : Double(integer) + Double(fraction) / PowersOfTen.double(places)
+  }
+
+  /// Whether a shortest decimal, without zeros after its last digit, is what will be shown.
+  var isShortest: Bool {
+    shownPlaces == 0 || fraction / PowersOfTen.integer(places - shownPlaces) % 10 != 0
+  }
+
   /// An integer, with zeros after it.
   @inline(__always)
   init(isNegative: Bool, integer: UInt64, zeros: Int = 0) {
@@ -96,16 +106,29 @@ struct PowerOfTen: BitwiseCopyable {
 /// Powers of ten that fit their type exactly.
 enum PowersOfTen {
   /// 10^0 ... 10^19.
-  static func integer(_ exponent: Int) -> UInt64 {
-    var power: UInt64 = 1
-    for _ in 0..<min(max(exponent, 0), 19) { power *= 10 }
-    return power
-  }
+  @inline(__always)
+  static func integer(_ exponent: Int) -> UInt64 { table.integers[min(max(exponent, 0), 19)] }
 
   /// 10^0 ... 10^22: the powers that a `Double` holds exactly.
-  static func double(_ exponent: Int) -> Double {
-    var power = 1.0
-    for _ in 0..<min(max(exponent, 0), 22) { power *= 10 }
-    return power
+  @inline(__always)
+  static func double(_ exponent: Int) -> Double { table.doubles[min(max(exponent, 0), 22)] }
+
+  /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
+  private struct Table: @unchecked Sendable {
+    let integers: UnsafePointer<UInt64>
+    let doubles: UnsafePointer<Double>
+
+    init() {
+      let integers = UnsafeMutablePointer<UInt64>.allocate(capacity: 20)
+      let doubles = UnsafeMutablePointer<Double>.allocate(capacity: 23)
+      integers[0] = 1
+      doubles[0] = 1
+      for exponent in 1..<20 { integers[exponent] = integers[exponent - 1] * 10 }
+      for exponent in 1..<23 { doubles[exponent] = doubles[exponent - 1] * 10 }
+      self.integers = UnsafePointer(integers)
+      self.doubles = UnsafePointer(doubles)
+    }
   }
+
+  private static let table = Table()
 }

@@ -1,5 +1,3 @@
-import EndonymICU
-
 /// CLDR's plural rules of a language, compiled to comparisons of numbers.
 ///
 /// `n % 10 = 1 and n % 100 != 11` becomes two relations, of which both have to hold; `or` begins another row of them. A
@@ -67,25 +65,20 @@ struct PluralProgram: BitwiseCopyable {
 }
 
 extension PluralProgram {
-  /// A rule's conditions by category, without samples, in CLDR's order.
-  typealias Conditions = [(category: PluralCategory, condition: String)]
+  /// The rules of a locale.
+  /// - Throws: ``PlanRefusal`` when they have a shape that the syntax does not have.
+  init(_ type: PluralType, locale: LocaleIdentifier, in memory: PlanMemory) throws(PlanRefusal) {
+    let rules = try PlanRefusal.asking { () throws(FormatError) in try PluralTable.shared().rules(type, locale: locale) }
+    guard let rules else { throw .shape("plural rules of an unknown shape") }
+    self.init(rules, in: memory)
+  }
 
-  /// Compiles conditions; `nil` when one has a shape that the syntax does not have.
-  init?(_ conditions: Conditions, in memory: PlanMemory) {
-    var rows: [Row] = []
-    for (category, condition) in conditions {
-      for text in condition.split(separator: " or ") {
-        var relations: [Relation] = []
-        for part in text.split(separator: " and ") {
-          guard let relation = Relation(part) else { return nil }
-          relations.append(relation)
-        }
-        guard !relations.isEmpty else { return nil }
-        rows.append(Row(category: category, relations: relations))
-      }
+  /// Compiles rules, which are in CLDR's order.
+  init(_ rules: [PluralRule], in memory: PlanMemory) {
+    let rows = rules.flatMap { rule in
+      rule.alternatives.map { Row(category: rule.category, relations: $0) }
     }
     let tests = Self.tests(of: rows)
-    guard tests.count < UInt16.max else { return nil }
     self.tests = memory.store(tests)
     count = tests.count
   }
@@ -93,7 +86,7 @@ extension PluralProgram {
   /// Relations that all have to hold for a category.
   private struct Row {
     let category: PluralCategory
-    let relations: [Relation]
+    let relations: [PluralRule.Relation]
 
     var testCount: Int { relations.reduce(0) { $0 + $1.ranges.count } }
   }
@@ -120,92 +113,5 @@ extension PluralProgram {
       }
     }
     return tests
-  }
-
-  /// One relation of a condition: `n % 100 = 3..10,13`.
-  private struct Relation {
-    let operand: Operand
-    let modulus: UInt64
-    let isNegated: Bool
-    let ranges: [ClosedRange<UInt64>]
-
-    init?(_ text: Substring) {
-      var words = text.split(separator: " ")[...]
-      guard let name = words.popFirst(), let operand = Operand(name) else { return nil }
-      self.operand = operand
-      if words.first == "%" {
-        words.removeFirst()
-        guard let modulus = words.popFirst().flatMap({ UInt64($0) }), modulus > 0 else { return nil }
-        self.modulus = modulus
-      } else {
-        modulus = 0
-      }
-      guard let sign = words.popFirst(), sign == "=" || sign == "!=", let list = words.popFirst(), words.isEmpty else {
-        return nil
-      }
-      isNegated = sign == "!="
-      var ranges: [ClosedRange<UInt64>] = []
-      for item in list.split(separator: ",") {
-        let ends = item.split(separator: ".", omittingEmptySubsequences: true).compactMap { UInt64($0) }
-        guard let first = ends.first, let last = ends.last, ends.count <= 2, first <= last else { return nil }
-        ranges.append(first...last)
-      }
-      guard !ranges.isEmpty else { return nil }
-      self.ranges = ranges
-    }
-  }
-}
-
-extension PluralProgram.Operand {
-  /// By its letter in CLDR's rules.
-  fileprivate init?(_ name: Substring) {
-    switch name {
-    case "n": self = .n
-    case "i": self = .i
-    case "v": self = .v
-    case "w": self = .w
-    case "f": self = .f
-    case "t": self = .t
-    case "e", "c": self = .e
-    default: return nil
-    }
-  }
-}
-
-extension PluralProgram {
-  /// The conditions of a locale, from ICU's `plurals` bundle; none where everything is `other`.
-  /// - Parameters:
-  ///   - type: Counts or ranks.
-  ///   - locale: ICU's spelling without keywords. As in ICU, subtags are dropped from its end until the table knows it;
-  ///     CLDR's parents do not count.
-  /// - Returns: The conditions in CLDR's order.
-  /// - Throws: ``ICUError`` when the bundle cannot be read.
-  static func conditions(_ type: PluralType, locale: String) throws(ICUError) -> Conditions {
-    let bundle = try ICUResourceBundle(name: "plurals")
-    guard let locales = try bundle.child(type == .cardinal ? "locales" : "locales_ordinals"),
-      let sets = try bundle.child("rules")
-    else { return [] }
-    var name = locale[...]
-    while !name.isEmpty {
-      if let set = try locales.string(String(name)) {
-        guard !set.isEmpty, let rules = try sets.child(set) else { return [] }
-        return try conditions(rules)
-      }
-      guard let cut = name.lastIndex(of: "_") else { break }
-      name = name[..<cut]
-    }
-    return []
-  }
-
-  private static func conditions(_ rules: ICUResourceBundle) throws(ICUError) -> Conditions {
-    var conditions: Conditions = []
-    for category in PluralCategory.allCases where category != .other {
-      guard let rule = try rules.string(category.rawValue) else { continue }
-      // Samples follow the condition.
-      let condition = rule.prefix { $0 != "@" }
-      let plain = condition.split(separator: " ").joined(separator: " ").replacing(", ", with: ",")
-      conditions.append((category, plain))
-    }
-    return conditions
   }
 }

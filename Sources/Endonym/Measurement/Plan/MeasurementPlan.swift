@@ -1,0 +1,78 @@
+/// Converts amounts to the unit that a locale uses, and writes them.
+///
+/// ## One value's way
+/// 5 km on an American road:
+/// 1. The preferences are asked from the largest unit to the smallest: 5 km are 3.1 miles, and that is at least half a mile.
+/// 2. The amount is multiplied with ICU's own double, 0.621371192237334: 3.10685596118667.
+/// 3. It is rounded as the usage has it and written by the ``NumberPlan`` of miles.
+///
+/// Source: UTS 35 part 6, "Unit Preferences"; ICU's `UnitsRouter` and `ComplexUnitsConverter`, whose arithmetic this is.
+struct MeasurementPlan: BitwiseCopyable {
+  /// One unit, and from which amount on it is used.
+  struct Row: BitwiseCopyable {
+    /// From the format's unit to this one, or to its largest part.
+    let conversion: BinaryConversion
+    /// The least amount that it is used for, in this unit.
+    let limit: Double
+    let writer: Writer
+  }
+
+  /// What writes the amounts of a row.
+  enum Writer: BitwiseCopyable {
+    case number(UnsafePointer<NumberPlan>)
+    case mixed(UnsafePointer<MixedMeasurementPlan>)
+    /// ICU has to.
+    case none
+  }
+
+  private let rows: UnsafePointer<Row>
+  private let count: Int
+  /// Free bytes that writing any amount needs.
+  let capacity: Int
+
+  init(_ rows: [Row], in memory: PlanMemory) {
+    self.rows = memory.store(rows)
+    count = rows.count
+    capacity = rows.map(\.writer.capacity).max() ?? 0
+  }
+
+  /// An amount as it will be written.
+  enum Shown {
+    case number(RoundedDecimal, UnsafePointer<NumberPlan>)
+    case mixed(MixedMeasurementPlan.Shown, UnsafePointer<MixedMeasurementPlan>)
+  }
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ value: Double) -> Shown? {
+    // As in ICU the sign does not count, and a little more than the amount is compared.
+    let compared = value.magnitude * (1 + Double.ulpOfOne)
+    var index = 0
+    while index < count &- 1, !(rows[index].conversion.convert(compared) >= rows[index].limit) { index &+= 1 }
+    let amount = rows[index].conversion.convert(value)
+    switch rows[index].writer {
+    case .number(let plan): return plan.pointee.round(amount).map { .number($0, plan) }
+    case .mixed(let plan): return plan.pointee.round(amount).map { .mixed($0, plan) }
+    case .none: return nil
+    }
+  }
+
+  /// Writes an amount from `start` on, where ``capacity`` bytes are free; gives where it ends.
+  @inline(__always)
+  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    switch shown {
+    case .number(let number, let plan): plan.pointee.write(number, at: start)
+    case .mixed(let parts, let plan): plan.pointee.write(parts, at: start)
+    }
+  }
+}
+
+extension MeasurementPlan.Writer {
+  var capacity: Int {
+    switch self {
+    case .number(let plan): plan.pointee.capacity
+    case .mixed(let plan): plan.pointee.capacity
+    case .none: 0
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Writes numbers in compact notation: `1.2K`, `1.2 Millionen`.
+///
+/// ## One value's way
+/// 999999 in short English:
+/// 1. Its magnitude is 5, a hundred thousand: numbers of it are shown in thousands, so it is rounded as 999.999.
+/// 2. To two significant digits but at least whole that is 1000, of a magnitude more: it is shown as a number of magnitude 6,
+///    where 10^6 is 1 million.
+/// 3. The plural category of the 1 chooses `M` among the texts of magnitude 6.
+///
+/// Source: UTS 35 part 3, "Compact Number Formats"; the order of rounding and choosing is that of ICU's `CompactHandler`.
+struct CompactPlan: BitwiseCopyable {
+  /// How numbers of one magnitude are shown.
+  struct Magnitude: BitwiseCopyable {
+    let rounding: NumberPlan.Rounding
+    /// The power of ten by which numbers are multiplied to be shown: -3 for thousands.
+    let power: Int
+    /// From this integer on, a rounded number is of the next magnitude: 10^3 for hundreds of thousands.
+    let limit: UInt64
+    /// Where its texts stand: by category, in the order of ``NumberPlan/AffixIndex``.
+    let firstText: Int
+  }
+
+  /// Magnitudes 0 ... 14; those below zero are shown as 0.
+  static let magnitudes = 0...14
+
+  private let magnitudes: UnsafePointer<Magnitude>
+  private let writer: DecimalWriter
+  private let texts: TextTable
+  private let plural: PluralProgram
+  /// Free bytes that writing any number needs.
+  let capacity: Int
+
+  init(
+    magnitudes: UnsafePointer<Magnitude>, writer: DecimalWriter, texts: TextTable, plural: PluralProgram, places: Int
+  ) {
+    self.magnitudes = magnitudes
+    self.writer = writer
+    self.texts = texts
+    self.plural = plural
+    capacity = writer.capacity(places: places) + 2 * texts.longest + TextTable.spill
+  }
+
+  /// A number as it will be shown, and the magnitude that it is shown in.
+  struct Shown {
+    let number: RoundedDecimal
+    let magnitude: Int
+  }
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ value: Double) -> Shown? {
+    let size = value.magnitude
+    guard size < 1e15 else { return nil }
+    let exponent = size == 0 ? 0 : max(0, SignificantRounding.exponent(of: size))
+    guard let number = magnitudes[exponent].rounding.round(value) else { return nil }
+    return carried(number, exponent)
+  }
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(digits: UInt64, isNegative: Bool) -> Shown? {
+    guard digits < 1_000_000_000_000_000 else { return nil }
+    let exponent = digits.decimalDigitCount - 1
+    guard let number = magnitudes[exponent].rounding.round(digits: digits, exponent: 0, isNegative: isNegative) else {
+      return nil
+    }
+    return carried(number, exponent)
+  }
+
+  /// Moves a number that was rounded up to the next magnitude there.
+  @inline(__always)
+  private func carried(_ number: RoundedDecimal, _ exponent: Int) -> Shown? {
+    if number.integer < magnitudes[exponent].limit { return Shown(number: number, magnitude: exponent) }
+    guard exponent < Self.magnitudes.upperBound else { return nil }
+    let next = magnitudes[exponent &+ 1]
+    if next.power == magnitudes[exponent].power { return Shown(number: number, magnitude: exponent &+ 1) }
+    // A number rounded up into a magnitude is its first one: a power of ten.
+    let first = next.rounding.round(digits: 1, exponent: exponent &+ 1, isNegative: number.isNegative)
+    return first.map { Shown(number: $0, magnitude: exponent &+ 1) }
+  }
+
+  /// Writes a number from `start` on, where ``capacity`` bytes are free; gives where it ends.
+  @inline(__always)
+  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let number = shown.number
+    let category = plural.category(PluralOperands(number)).index
+    let prefix =
+      magnitudes[shown.magnitude].firstText
+      &+ NumberPlan.AffixIndex.prefix(isNegative: number.isNegative, isZero: number.isZero, category: category)
+    var cursor = texts.copy(prefix, to: start)
+    cursor = writer.write(number, at: cursor)
+    cursor = texts.copy(prefix &+ 1, to: cursor)
+    assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
+    return cursor
+  }
+}

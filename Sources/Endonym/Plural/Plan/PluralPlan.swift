@@ -1,0 +1,34 @@
+import EndonymICU
+
+/// Tells the plural categories of numbers as one format writes them: rounds as it does, and runs the language's rules.
+struct PluralPlan: BitwiseCopyable {
+  private let rounding: NumberPlan.Rounding
+  private let program: PluralProgram
+
+  /// ICU's operand `n` goes through a `Double`: beyond what it tells apart, its answers are its own.
+  private static let greatestInteger: UInt64 = 1_000_000_000_000_000
+
+  init(rounding: NumberPlan.Rounding, program: PluralProgram) {
+    self.rounding = rounding
+    self.program = program
+  }
+
+  /// `nil` for what ICU has to judge.
+  @inline(__always)
+  func category(_ value: Double) -> PluralCategory? {
+    guard let number = rounding.round(value) else { return nil }
+    return program.category(PluralOperands(number))
+  }
+
+  /// The sign does not count. `nil` for what ICU has to judge.
+  @inline(__always)
+  func category(magnitude: UInt64) -> PluralCategory? {
+    guard magnitude < Self.greatestInteger,
+      let number = rounding.round(digits: magnitude, exponent: 0, isNegative: false)
+    else { return nil }
+    return program.category(PluralOperands(number))
+  }
+
+  /// How a number is shown; `nil` for what ICU has to judge.
+  func rounded(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
+}

@@ -1,0 +1,73 @@
+/// Writes how far a moment lies from now in one unit: "in 3 days", "yesterday".
+///
+/// ## One value's way
+/// -1234.5 days in German: the magnitude is rounded and its digits are written as any decimal's, and its plural category and
+/// the direction choose the texts around them: "vor " and " Tagen". With names, -1 is first looked for among -2 ... 2.
+///
+/// Source: UTS 35 part 4, "Calendar Fields"; ICU's `RelativeDateTimeFormatter`.
+struct RelativeDatePlan: BitwiseCopyable {
+  private let rounding: NumberPlan.Rounding
+  private let writer: DecimalWriter
+  private let plural: PluralProgram
+  /// By direction and category, before and after the number; then the names of -2 ... 2.
+  private let texts: TextTable
+  /// Which of -2 ... 2 have names: a bit each.
+  private let named: UInt8
+  /// Free bytes that writing any offset needs.
+  let capacity: Int
+
+  static let firstName = 2 * 2 * PluralCategory.allCases.count
+
+  init(
+    rounding: NumberPlan.Rounding, writer: DecimalWriter, plural: PluralProgram, texts: TextTable, named: UInt8
+  ) {
+    self.rounding = rounding
+    self.writer = writer
+    self.plural = plural
+    self.texts = texts
+    self.named = named
+    capacity = writer.capacity(places: 3) + 2 * texts.longest + TextTable.spill
+  }
+
+  /// Where the texts of a direction and category stand.
+  @inline(__always)
+  static func textIndex(isPast: Bool, category: Int) -> Int {
+    (isPast ? 0 : 2 &* PluralCategory.allCases.count) &+ 2 &* category
+  }
+
+  /// An offset as it will be written.
+  enum Shown {
+    case name(Int)
+    case number(RoundedDecimal)
+  }
+
+  /// `nil` for what ICU has to write.
+  @inline(__always)
+  func round(_ value: Double, isNamed: Bool) -> Shown? {
+    if isNamed, named != 0, abs(value) < 2.1 {
+      // ICU names a value that rounds to a whole number at two decimals.
+      let hundredths = Int(value < 0 ? value * 100 - 0.5 : value * 100 + 0.5)
+      let whole = hundredths / 100
+      if whole &* 100 == hundredths, named >> UInt8(whole + 2) & 1 == 1 { return .name(whole + 2) }
+    }
+    guard let number = rounding.round(value) else { return nil }
+    return .number(number)
+  }
+
+  /// Writes an offset from `start` on, where ``capacity`` bytes are free; gives where it ends.
+  @inline(__always)
+  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    switch shown {
+    case .name(let index):
+      return texts.copy(Self.firstName &+ index, to: start)
+    case .number(let number):
+      let category = plural.category(PluralOperands(number)).index
+      let prefix = Self.textIndex(isPast: number.isNegative, category: category)
+      var cursor = texts.copy(prefix, to: start)
+      cursor = writer.write(number, at: cursor)
+      cursor = texts.copy(prefix &+ 1, to: cursor)
+      assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
+      return cursor
+    }
+  }
+}
