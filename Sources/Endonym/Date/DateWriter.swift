@@ -10,13 +10,8 @@ final class DateWriter: Sendable {
   /// Opens a formatter for some options; `pattern` replaces that of their styles.
   init(_ options: DateFormatOptions, pattern: String? = nil) throws(FormatError) {
     formatter = try ZonedDateFormatter(options, pattern: pattern)
-    do {
-      plan = try DatePlanCompiler(options, formatter: formatter).compile()
-      refusal = nil
-    } catch {
-      plan = nil
-      refusal = error
-    }
+    let compiler = DatePlanCompiler(options, formatter: formatter)
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try compiler.compile() }
   }
 
   /// Appends the text of an instant in seconds since 1970.

@@ -31,10 +31,9 @@ struct DatePlanCalendar {
       guard !eras.isEmpty else { throw .shape("no Japanese eras") }
       self.init(eras: eras, in: memory)
     default:
-      do {
-        guard let table = try CalendarYears.shared(type) else { throw PlanRefusal.option("the calendar \(type)") }
-        try self.init(table, in: memory)
-      } catch let refusal as PlanRefusal { throw refusal } catch { throw .option("the calendar \(type)") }
+      let table = try PlanRefusal.asking { () throws(FormatError) in try CalendarYears.shared(type) }
+      guard let table else { throw .option("the calendar \(type)") }
+      self = try PlanRefusal.asking { () throws(FormatError) in try DatePlanCalendar(table, in: memory) }
     }
   }
 

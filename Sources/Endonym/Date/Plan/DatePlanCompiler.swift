@@ -20,8 +20,7 @@ struct DatePlanCompiler {
     let fields = try patternFields()
     let type = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.calendarType() }
     let calendar = try DatePlanCalendar(type, in: memory)
-    let zone: ZoneTable
-    do { zone = try ZoneTable.shared(options.timeZone) } catch { throw .shape("a zone that cannot be read") }
+    let zone = try PlanRefusal.asking { () throws(FormatError) in try ZoneTable.shared(options.timeZone) }
     memory.keep(zone)
     let clock = DateClock(zone: zone.lookup, calendar: calendar.arithmetic)
     let instants = DateSampleInstants(calendar: calendar, zone: zone, fields: fields, clock: clock)

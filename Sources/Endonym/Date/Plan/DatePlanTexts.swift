@@ -111,9 +111,9 @@ struct DatePlanTexts {
 
   /// The digits of a numbering system whose digits do not follow each other, as the Chinese ones.
   private static func systemDigits(_ options: DateFormatOptions) throws(PlanRefusal) -> [[UInt8]] {
-    let system: NumberingSystem
-    do { system = try options.numberingSystem ?? options.locale.numberingSystem() } catch {
-      throw .shape("an unknown numbering system")
+    let system = try PlanRefusal.asking { () throws(FormatError) in
+      if let system = options.numberingSystem { return system }
+      return try options.locale.numberingSystem()
     }
     guard let digits = system.digits else { throw .shape("numerals that are no digits") }
     return digits.map { Array(String($0).utf8) }

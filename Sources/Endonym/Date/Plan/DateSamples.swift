@@ -14,9 +14,7 @@ struct DateSamples {
     ) throws(PlanRefusal) {
       self.moment = moment
       values = clock.values(of: moment)
-      do { formatted = try formatter.format(seconds, withFields: true) } catch {
-        throw .shape("a date that ICU cannot write")
-      }
+      formatted = try PlanRefusal.asking { () throws(FormatError) in try formatter.format(seconds, withFields: true) }
       bytes = try PlanRefusal.wrapping { [formatted] () throws(ICUError) in try formatted.utf8() }
     }
 
