@@ -8,7 +8,8 @@ struct DatePlanTexts {
   private var firstYears: [[UInt8]?]
   /// What stands before each field, and behind the last.
   private let literals: [[UInt8]]
-  private let digits: DigitTable
+  /// The digits of each field.
+  private let digits: [DigitTable]
   private let zoneTextCount: Int
 
   init(
@@ -67,30 +68,30 @@ struct DatePlanTexts {
 
   // MARK: Digits
 
-  /// The digits, by those of a number in a date.
+  /// The digits of each field, by those that a date has there: in a Chinese date those of the day can be others than those
+  /// of the year.
   private static func digits(
     of sample: DateSamples.Sample, _ text: DateSampleText, _ fields: [DatePlanField], _ calendar: DatePlanCalendar,
     _ options: DateFormatOptions
-  ) throws(PlanRefusal) -> DigitTable {
+  ) throws(PlanRefusal) -> [DigitTable] {
+    var tables: [DigitTable] = []
     for (index, field) in fields.enumerated() {
       let value = Int(sample.values[field.value])
-      let number: Int
+      var number: Int?
       switch field.content {
       case .number(_, let of): number = of(value)
       case .year: number = calendar.years[value]
       case .fraction(let count):
         let last: DateField = count == 1 ? .tenth : count == 2 ? .hundredth : .thousandth
         number = count > 3 ? 0 : Int(sample.values[last])
-      case .asked: continue
+      case .asked: break
       }
-      guard let table = try digits(withLastOf: text.field(index), as: number % 10, options) else {
-        throw .shape("digits of several widths")
-      }
-      return table
+      var table = DigitTable.ascii
+      if let number { table = try digits(withLastOf: text.field(index), as: number % 10, options) }
+      guard let table else { throw .shape("digits of several widths") }
+      tables.append(table)
     }
-    // Without numbers in the pattern any digits will do.
-    guard let table = DigitTable.ascii else { throw .shape("no digits") }
-    return table
+    return tables
   }
 
   /// The digits of which the last one of a text stands for a value.
@@ -123,7 +124,7 @@ struct DatePlanTexts {
 
   /// The plan.
   func plan(clock: DateClock, in memory: PlanMemory) throws(PlanRefusal) -> DatePlan {
-    memory.keep(digits)
+    for table in digits { memory.keep(table) }
     var columns = TextColumnList(in: memory)
     try columns.add(text: literals.first ?? [])
     for (index, field) in fields.enumerated() { try add(field, at: index, to: &columns) }
@@ -153,20 +154,22 @@ struct DatePlanTexts {
       try columns.add(texts, by: field.value, suffix: suffix)
     case .number(let width, let number):
       let numbers = (0..<count).map { number($0) }
-      try columns.add(PlanNumbers(numbers, minimum: width, digits: digits), by: field.value, suffix: suffix)
+      try columns.add(PlanNumbers(numbers, minimum: width, digits: digits[index]), by: field.value, suffix: suffix)
     case .year(let width):
       let years = calendar.years
       var names: [Int: [UInt8]] = [:]
-      if let name = firstYears[index] { for (index, year) in years.enumerated() where year == 1 { names[index] = name } }
+      if let name = firstYears[index] { for (value, year) in years.enumerated() where year == 1 { names[value] = name } }
       let numbers = PlanNumbers(
-        width == 2 ? years.map { $0 % 100 } : years, minimum: width, digits: digits, names: names)
+        width == 2 ? years.map { $0 % 100 } : years, minimum: width, digits: digits[index], names: names)
       try columns.add(numbers, by: .year, suffix: suffix)
-    case .fraction(let count): try addFraction(count, suffix: suffix, to: &columns)
+    case .fraction(let count): try addFraction(count, digits[index], suffix: suffix, to: &columns)
     }
   }
 
   /// Milliseconds are cut off, not rounded, and followed by zeros.
-  private func addFraction(_ count: Int, suffix: [UInt8], to columns: inout TextColumnList) throws(PlanRefusal) {
+  private func addFraction(
+    _ count: Int, _ digits: DigitTable, suffix: [UInt8], to columns: inout TextColumnList
+  ) throws(PlanRefusal) {
     func numbers(_ count: Int, _ minimum: Int) -> PlanNumbers {
       PlanNumbers(Array(0..<count), minimum: minimum, digits: digits)
     }
