@@ -54,3 +54,17 @@ int32_t eicu_calendar_difference(eicu_calendar *calendar, double from, double to
   if (error > 0) *status = error;
   return difference;
 }
+
+void eicu_calendar_month_starts(eicu_calendar *calendar, int32_t year, int32_t starts[12], int32_t *status) {
+  EICU_ENTER(status, );
+  UErrorCode error = U_ZERO_ERROR;
+  for (int32_t month = 0; month < 12; month++) {
+    ucal_clear(unwrap(calendar));
+    ucal_set(unwrap(calendar), UCAL_EXTENDED_YEAR, year);
+    ucal_set(unwrap(calendar), UCAL_MONTH, month);
+    ucal_set(unwrap(calendar), UCAL_DATE, 1);
+    // Midnights are whole days from 1970, before it too.
+    starts[month] = (int32_t)(ucal_getMillis(unwrap(calendar), &error) / 86400000);
+  }
+  if (error > 0) *status = error;
+}

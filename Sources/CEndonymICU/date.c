@@ -64,6 +64,14 @@ int32_t eicu_date_pattern(const eicu_date_formatter *formatter, char *out, int32
   return eicu_copy_utf8(pattern, length, out, capacity, status);
 }
 
+const char *eicu_date_calendar_type(const eicu_date_formatter *formatter, int32_t *status) {
+  EICU_ENTER(status, NULL);
+  UErrorCode error = U_ZERO_ERROR;
+  const char *type = ucal_getType(udat_getCalendar(unwrap(formatter)), &error);
+  if (error > 0) *status = error;
+  return type;
+}
+
 int32_t eicu_date_relative_pattern(const eicu_date_formatter *formatter, bool time, char *out, int32_t capacity,
                                    int32_t *status) {
   EICU_ENTER(status, 0);

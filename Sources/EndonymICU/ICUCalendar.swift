@@ -46,4 +46,11 @@ package final class ICUCalendar {
       eicu_calendar_difference(calendar, start, end, unit.shim, &$0)
     }
   }
+
+  /// The days since 1970-01-01 on which the twelve months of a year begin. The calendar has to be in UTC.
+  package func monthStarts(ofYear year: Int32) throws(ICUError) -> [Int32] {
+    var starts = [Int32](repeating: 0, count: 12)
+    try ICUError.value("eicu_calendar_month_starts") { eicu_calendar_month_starts(calendar, year, &starts, &$0) }
+    return starts
+  }
 }

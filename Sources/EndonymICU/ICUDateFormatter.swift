@@ -79,6 +79,11 @@ package final class ICUDateFormatter: @unchecked Sendable {
     try ICUText.string("eicu_date_pattern") { eicu_date_pattern(formatter, $0, $1, &$2) }
   }
 
+  /// ICU's name of the calendar that the formatter counts in, such as `islamic-umalqura`.
+  package func calendarType() throws(ICUError) -> String {
+    String(cString: try ICUError.pointer("eicu_date_calendar_type") { eicu_date_calendar_type(formatter, &$0) })
+  }
+
   /// The date's own pattern of a relative formatter.
   package func relativeDatePattern() throws(ICUError) -> String {
     try ICUText.string("eicu_date_relative_pattern") { eicu_date_relative_pattern(formatter, false, $0, $1, &$2) }

@@ -35,6 +35,10 @@ double eicu_calendar_adding(eicu_calendar *calendar, double instant, int32_t amo
 int32_t eicu_calendar_difference(eicu_calendar *calendar, double from, double to, eicu_calendar_unit unit,
                                  int32_t *status);
 
+/// The days, counted from 1970-01-01, on which the twelve months of a year of the calendar begin. Writes into the
+/// calendar, which has to be in UTC.
+void eicu_calendar_month_starts(eicu_calendar *calendar, int32_t year, int32_t starts[12], int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

@@ -31,6 +31,9 @@ void eicu_date_close(eicu_date_formatter *formatter);
 /// The pattern the formatter writes by.
 int32_t eicu_date_pattern(const eicu_date_formatter *formatter, char *out, int32_t capacity, int32_t *status);
 
+/// ICU's name of the calendar that the formatter counts in, such as "islamic-umalqura". Lives as long as the process.
+const char *eicu_date_calendar_type(const eicu_date_formatter *formatter, int32_t *status);
+
 /// The date's and the time's own pattern of a relative formatter; empty where its style is NONE.
 int32_t eicu_date_relative_pattern(const eicu_date_formatter *formatter, bool time, char *out, int32_t capacity,
                                    int32_t *status);

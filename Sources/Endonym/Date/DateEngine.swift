@@ -1,34 +1,39 @@
 import EndonymICU
-import Synchronization
 
-/// What writes the dates of a ``DateFormat``: ICU's formatter for its styles, skeleton or pattern.
-///
-/// This is the seam for compiled plans: the public type above and the sink below stay as they are.
+/// What writes the dates of a ``DateFormat``: plans where there are some, and ICU's formatters for the rest.
 final class DateEngine: Sendable {
-  private let formatter: ZonedDateFormatter
+  /// Writes dates that have no names.
+  let writer: DateWriter
   private let dayNames: RelativeDayNames?
   private let naming: DateFormatOptions.Naming
+  /// The writer's plan, where no names of days come into it.
+  private let plan: CompiledPlan<DatePlan>?
 
   init(_ options: DateFormatOptions) throws(FormatError) {
     naming = options.naming
     if naming != .never, case .styles(let date, let time) = options.content {
       let names = try RelativeDayNames(options, date: date, time: time)
-      formatter = try names.formatter(named: nil)
+      writer = try names.writer(named: nil)
       dayNames = names
+      plan = nil
     } else {
-      formatter = try ZonedDateFormatter(options)
+      writer = try DateWriter(options)
       dayNames = nil
+      plan = writer.plan
     }
   }
 
-  /// ICU's outcome for an instant in seconds since 1970. `now`, in the same seconds, is what names of days count from;
-  /// the options' choice when it is `nil`.
-  private func formatted(_ seconds: Double, now: Double?, withFields: Bool) throws(FormatError) -> ICUFormatted {
+  /// Whether dates are written by a plan.
+  var isCompiled: Bool { writer.plan != nil }
+
+  /// What writes an instant in seconds since 1970. `now`, in the same seconds, is what names of days count from; the
+  /// options' choice when it is `nil`.
+  private func writer(for seconds: Double, now: Double?) throws(FormatError) -> DateWriter {
     try DateFormat.check(secondsSince1970: seconds)
-    guard let dayNames else { return try formatter.format(seconds, withFields: withFields) }
+    guard let dayNames else { return writer }
     let reference = now ?? optionsNow
     try DateFormat.check(secondsSince1970: reference)
-    return try dayNames.formatter(for: seconds, now: reference).format(seconds, withFields: withFields)
+    return try dayNames.writer(for: seconds, now: reference)
   }
 
   /// What counts as now by the options.
@@ -39,13 +44,63 @@ final class DateEngine: Sendable {
     }
   }
 
+  // MARK: Texts
+
+  /// Appends the text of an instant.
+  @inline(__always)
   func append(_ seconds: Double, now: Double? = nil, to bytes: inout [UInt8]) throws(FormatError) {
-    let formatted = try formatted(seconds, now: now, withFields: false)
-    bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
+    if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) {
+      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
+    } else {
+      try appendByWriter(seconds, now: now, to: &bytes)
+    }
   }
 
+  /// Appends the text of an instant to a span; nothing when there is too little room.
+  @inline(__always)
+  func append(_ seconds: Double, now: Double? = nil, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    if let plan = plan?.pointer, span.freeCapacity >= plan.pointee.capacity,
+      let moment = plan.pointee.moment(at: seconds)
+    {
+      PlanSink.append(to: &span) { plan.pointee.write(moment, at: $0) }
+    } else {
+      try appendByWriter(seconds, now: now, to: &span)
+    }
+  }
+
+  /// The text of an instant.
+  @inline(__always)
+  func string(_ seconds: Double) throws(FormatError) -> String {
+    if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) {
+      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
+    }
+    return try stringByWriter(seconds)
+  }
+
+  @inline(never)
+  private func appendByWriter(_ seconds: Double, now: Double?, to bytes: inout [UInt8]) throws(FormatError) {
+    try writer(for: seconds, now: now).append(seconds, to: &bytes)
+  }
+
+  @inline(never)
+  private func appendByWriter(
+    _ seconds: Double, now: Double?, to span: inout OutputSpan<UInt8>
+  ) throws(FormatError) {
+    try writer(for: seconds, now: now).append(seconds, to: &span)
+  }
+
+  @inline(never)
+  private func stringByWriter(_ seconds: Double) throws(FormatError) -> String {
+    var bytes: [UInt8] = []
+    try appendByWriter(seconds, now: nil, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Parts
+
+  /// The text of an instant in parts.
   func parts(of seconds: Double, now: Double? = nil) throws(FormatError) -> [FormattedPart] {
-    let formatted = try formatted(seconds, now: now, withFields: true)
+    let formatted = try writer(for: seconds, now: now).formatted(seconds, withFields: true)
     let (text, fields) = try FormatError.wrapping { () throws(ICUError) in
       (try formatted.utf16(), try formatted.fields())
     }

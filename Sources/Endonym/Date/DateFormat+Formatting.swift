@@ -16,6 +16,16 @@ extension DateFormat {
     try append(secondsSince1970: date.timeIntervalSince1970, to: &bytes)
   }
 
+  /// Appends the date as UTF-8 to a span.
+  ///
+  /// A format that ``isCompiled`` allocates nothing. It writes straight to the span where that has room for any of its
+  /// dates, some 100 bytes, and else takes the way over the stack.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was; else as
+  ///   ``append(_:to:)``.
+  public func append(_ date: Date, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(secondsSince1970: date.timeIntervalSince1970, to: &span)
+  }
+
   /// The date in parts: year, month, hour and so on.
   /// - Throws: as ``append(_:to:)``.
   public func parts(of date: Date) throws(FormatError) -> [FormattedPart] {
@@ -28,9 +38,9 @@ extension DateFormat {
 
   /// An instant, in seconds since 1970-01-01T00:00:00Z, as text.
   public func format(secondsSince1970 seconds: Double) -> String {
-    var bytes: [UInt8] = []
-    do { try append(secondsSince1970: seconds, to: &bytes) } catch { return Self.plainText(seconds) }
-    return String(decoding: bytes, as: UTF8.self)
+    do {
+      return try box.withEngine { engine throws(FormatError) in try engine.string(seconds) }
+    } catch { return Self.plainText(seconds) }
   }
 
   /// Appends an instant, in seconds since 1970-01-01T00:00:00Z, as UTF-8.
@@ -42,7 +52,20 @@ extension DateFormat {
   public func append(
     secondsSince1970 seconds: Double, now: Double? = nil, to bytes: inout [UInt8]
   ) throws(FormatError) {
-    try box.engine().append(seconds, now: now, to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(seconds, now: now, to: &bytes) }
+  }
+
+  /// Appends an instant, in seconds since 1970-01-01T00:00:00Z, as UTF-8 to a span.
+  /// - Parameters:
+  ///   - seconds: The instant.
+  ///   - now: As for ``append(secondsSince1970:now:to:)``.
+  ///   - span: Where to append.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was; else as
+  ///   ``append(_:to:)``.
+  public func append(
+    secondsSince1970 seconds: Double, now: Double? = nil, to span: inout OutputSpan<UInt8>
+  ) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in try engine.append(seconds, now: now, to: &span) }
   }
 
   /// An instant, in seconds since 1970-01-01T00:00:00Z, in parts.

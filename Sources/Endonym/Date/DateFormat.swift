@@ -37,6 +37,15 @@ public struct DateFormat: Sendable {
   /// The zone to write in.
   public var timeZone: TimeZoneIdentifier { options.timeZone }
 
+  /// Whether dates of the years 1901 to 2099 are written by a compiled plan, some forty times as fast as ICU writes them.
+  ///
+  /// The text is the same either way. ICU writes other years, generic zone names (`v`), weeks, day periods such as "at night"
+  /// (`B`), and calendars other than the Gregorian, Buddhist, Minguo, Japanese, Persian and the Islamic ones that follow a
+  /// table; then it is `false`, as when ICU fails.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+
   /// Dates and times by style.
   /// - Parameters:
   ///   - date: How much of the date; not `none` together with `time`.

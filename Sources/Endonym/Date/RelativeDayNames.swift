@@ -15,7 +15,7 @@ final class RelativeDayNames: Sendable {
   private let datePattern: String
   private let timePattern: String?
   private let join: String
-  private let formatters = Mutex<[String: ZonedDateFormatter]>([:])
+  private let writers = Mutex<[String: DateWriter]>([:])
 
   /// How far from today CLDR names days, and one further.
   private static let reach = -4...4
@@ -69,9 +69,9 @@ final class RelativeDayNames: Sendable {
     }
   }
 
-  /// The formatter for an instant, both in seconds since 1970.
-  func formatter(for seconds: Double, now: Double) throws(FormatError) -> ZonedDateFormatter {
-    try formatter(named: names[day(of: seconds) - day(of: now)])
+  /// What writes an instant, both in seconds since 1970.
+  func writer(for seconds: Double, now: Double) throws(FormatError) -> DateWriter {
+    try writer(named: names[day(of: seconds) - day(of: now)])
   }
 
   /// The number of the local day.
@@ -81,15 +81,15 @@ final class RelativeDayNames: Sendable {
     return Int(local >= 0 ? local / 86_400 : -((-local + 86_399) / 86_400))
   }
 
-  /// The formatter that writes a name instead of the date, or the date when there is none.
-  func formatter(named name: String?) throws(FormatError) -> ZonedDateFormatter {
+  /// What writes a name instead of the date, or the date when there is none.
+  func writer(named name: String?) throws(FormatError) -> DateWriter {
     let date = name.map(DatePatternSyntax.quoted) ?? datePattern
     let pattern = timePattern.map { DateTimeJoin.joining(date: date, time: $0, by: join) } ?? date
-    if let formatter = formatters.withLock({ $0[pattern] }) { return formatter }
-    let made = try ZonedDateFormatter(options, pattern: pattern)
-    return formatters.withLock { formatters in
-      if let formatter = formatters[pattern] { return formatter }
-      formatters[pattern] = made
+    if let writer = writers.withLock({ $0[pattern] }) { return writer }
+    let made = try DateWriter(options, pattern: pattern)
+    return writers.withLock { writers in
+      if let writer = writers[pattern] { return writer }
+      writers[pattern] = made
       return made
     }
   }

@@ -45,6 +45,12 @@ final class ZonedDateFormatter: Sendable {
     }
   }
 
+  /// The pattern that it writes by.
+  func pattern() throws(ICUError) -> String { try formatter.pattern() }
+
+  /// ICU's name of the calendar that it counts in.
+  func calendarType() throws(ICUError) -> String { try formatter.calendarType() }
+
   /// Writes an instant in seconds since 1970.
   func format(_ seconds: Double, withFields: Bool) throws(FormatError) -> ICUFormatted {
     if let rules, let stand = try formatterWhereICUErrs(at: Int64(seconds.rounded(.down)), by: rules) {

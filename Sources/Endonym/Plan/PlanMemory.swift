@@ -14,16 +14,27 @@ final class PlanMemory: @unchecked Sendable {
 
   deinit { for block in blocks { block.deallocate() } }
 
+  /// A block of zeros, to be written before another thread can see it.
+  func allocate(byteCount: Int) -> UnsafeMutablePointer<UInt8> {
+    let block = newBlock(byteCount: byteCount, alignment: 1)
+    block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    return block.assumingMemoryBound(to: UInt8.self)
+  }
+
   /// Copies elements into a block of their own.
   func store<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element> {
     let byteCount = max(1, elements.count) * MemoryLayout<Element>.stride
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: byteCount, alignment: max(16, MemoryLayout<Element>.alignment))
-    blocks.append(block)
-    size += byteCount
+    let block = newBlock(byteCount: byteCount, alignment: MemoryLayout<Element>.alignment)
     let typed = block.bindMemory(to: Element.self, capacity: max(1, elements.count))
     for (index, element) in elements.enumerated() { (typed + index).initialize(to: element) }
     return UnsafePointer(typed)
+  }
+
+  private func newBlock(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
+    let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: max(16, alignment))
+    blocks.append(block)
+    size += byteCount
+    return block
   }
 
   /// Keeps an object that the plan points into.

@@ -21,6 +21,35 @@ enum PlanSink {
     }
   }
 
+  /// Appends to a span that has less than the capacity, if what is written fits.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not; the span is as it was.
+  static func appendFitting(
+    to span: inout OutputSpan<UInt8>, capacity: Int, _ write: (Cursor) -> Cursor
+  ) throws(FormatError) {
+    // Rethrowing closures of the standard library do not keep the type of an error.
+    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
+      let start = scratch.baseAddress.unsafelyUnwrapped
+      return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
+    }
+    if !isWritten { throw tooLittleRoom(in: span) }
+  }
+
+  /// Appends bytes to a span, if they fit.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when they do not.
+  static func append(_ bytes: Span<UInt8>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    if !append(bytes, ifFits: &span) { throw tooLittleRoom(in: span) }
+  }
+
+  private static func append(_ bytes: Span<UInt8>, ifFits span: inout OutputSpan<UInt8>) -> Bool {
+    guard bytes.count <= span.freeCapacity else { return false }
+    for index in bytes.indices { span.append(bytes[index]) }
+    return true
+  }
+
+  private static func tooLittleRoom(in span: borrowing OutputSpan<UInt8>) -> FormatError {
+    .limitExceeded("the length of the text", limit: span.freeCapacity)
+  }
+
   /// Makes a string.
   @inline(__always)
   static func string(capacity: Int, _ write: (Cursor) -> Cursor) -> String {

@@ -39,7 +39,7 @@ extension TimeZoneRules {
   private static let beginning: Int64 = -180_000_000_000_000
 
   /// All periods from the first until the end of a year; they are at least one.
-  private func periods(throughYear year: Int) -> [Period] {
+  func periods(throughYear year: Int) -> [Period] {
     let end = Int64(CivilDate.firstDay(ofYear: year + 1).dayNumber * CivilDateTime.secondsInDay)
     var periods = [period(at: transitions.isEmpty ? Self.firstWritten : Self.beginning)]
     while let until = periods.last?.until, until < end { periods.append(period(at: until)) }

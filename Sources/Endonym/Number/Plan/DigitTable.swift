@@ -38,6 +38,9 @@ final class DigitTable: @unchecked Sendable {
   /// The bytes that the table takes.
   var memorySize: Int { memory.size }
 
+  /// The table of the digits that most of the world writes.
+  static let ascii = DigitTable((0...9).map { [UInt8(ascii: "0") + $0] })
+
   /// The table of some digits, one for the process.
   static func shared(_ digits: [[UInt8]]) -> DigitTable? {
     let table = try? SharedTables.table(DigitTable.self, named: String(decoding: digits.joined(), as: UTF8.self)) {
