@@ -33,6 +33,8 @@ struct NumberPatternOptions: EngineOptions, Codable {
 
   var resolvedNumberingSystem: NumberingSystem? { numberingSystem ?? locale.preferences.numberingSystem }
 
+  static let engines = BoundedCache<NumberPatternOptions, NumberPatternEngine>(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> NumberPatternEngine { try NumberPatternEngine(self) }
 
   /// Checks what is given.
