@@ -105,7 +105,9 @@ final class NumberEngine: Sendable {
   /// Appends the value's text.
   @inline(__always)
   func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) throws(FormatError) {
-    if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
+    if let plan = plan?.pointer,
+      let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative)
+    {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     } else if let plan = compact?.pointer, let shown = plan.pointee.round(digits: magnitude, isNegative: isNegative) {
       PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
@@ -117,7 +119,9 @@ final class NumberEngine: Sendable {
   /// The value as text.
   @inline(__always)
   func string(magnitude: UInt64, isNegative: Bool) throws(FormatError) -> String {
-    if let plan = plan?.pointer, let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative) {
+    if let plan = plan?.pointer,
+      let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative)
+    {
       return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
     }
     return try stringByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))

@@ -29,7 +29,8 @@ enum PlanSink {
     // Rethrowing closures of the standard library do not keep the type of an error.
     let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
       let start = scratch.baseAddress.unsafelyUnwrapped
-      return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
+      return append(
+        Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
     }
     if !isWritten { throw tooLittleRoom(in: span) }
   }

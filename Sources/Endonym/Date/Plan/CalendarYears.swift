@@ -119,7 +119,9 @@ final class CalendarYears: @unchecked Sendable {
   }
 
   private func word(of index: Int, _ starts: [Int32]) -> Word {
-    guard let start = starts.first.map({ Int($0) - DatePlanRange.firstDay }), starts.count == 13 else { return .unusable }
+    guard let start = starts.first.map({ Int($0) - DatePlanRange.firstDay }), starts.count == 13 else {
+      return .unusable
+    }
     let mean = Double(firstStart) + Double(index) * system.meanYear
     guard abs(Double(start) - mean) < Double(Self.tolerance) else { return .unusable }
     var longMonths: UInt64 = 0

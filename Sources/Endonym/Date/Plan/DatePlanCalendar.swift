@@ -13,7 +13,9 @@ struct DatePlanCalendar {
   /// Whether dates fall on the same weekday after 28 years.
   let isCyclic: Bool
 
-  /// - Parameter type: ICU's name of the calendar.
+  /// - Parameters:
+  ///   - type: ICU's name of the calendar.
+  ///   - memory: Where the tables of the plan live.
   /// - Throws: ``PlanRefusal/option(_:)`` for calendars without plans.
   init(_ type: String, in memory: PlanMemory) throws(PlanRefusal) {
     switch type {

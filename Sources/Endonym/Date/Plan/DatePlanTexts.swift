@@ -13,7 +13,8 @@ struct DatePlanTexts {
   private let zoneTextCount: Int
 
   init(
-    fields: [DatePlanField], samples: DateSamples, options: DateFormatOptions, calendar: DatePlanCalendar, zone: ZoneTable
+    fields: [DatePlanField], samples: DateSamples, options: DateFormatOptions, calendar: DatePlanCalendar,
+    zone: ZoneTable
   ) throws(PlanRefusal) {
     self.fields = fields
     self.calendar = calendar
@@ -158,7 +159,9 @@ struct DatePlanTexts {
     case .year(let width):
       let years = calendar.years
       var names: [Int: [UInt8]] = [:]
-      if let name = firstYears[index] { for (value, year) in years.enumerated() where year == 1 { names[value] = name } }
+      if let name = firstYears[index] {
+        for (value, year) in years.enumerated() where year == 1 { names[value] = name }
+      }
       let numbers = PlanNumbers(
         width == 2 ? years.map { $0 % 100 } : years, minimum: width, digits: digits[index], names: names)
       try columns.add(numbers, by: .year, suffix: suffix)

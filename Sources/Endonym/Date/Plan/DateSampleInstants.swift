@@ -41,7 +41,8 @@ struct DateSampleInstants {
       for (text, start) in zone.textSamples.sorted(by: { $0.key < $1.key })
       where !zoneTexts.contains(UInt32(text)) { add(Double(start)) }
     }
-    if writesTime, let change = zone.starts.last(where: { $0 < Self.future }), change > DatePlanRange.seconds.lowerBound {
+    if writesTime, let change = zone.starts.last(where: { $0 < Self.future }), change > DatePlanRange.seconds.lowerBound
+    {
       add(Double(change - 1))
       add(Double(change))
     }
@@ -60,7 +61,8 @@ struct DateSampleInstants {
       instants.append(local - (shown - local))
     }
     let news = instants.first { instant in
-      clock.moment(at: instant).map { $0.zoneText != ZoneTable.State.unknownText && !zoneTexts.contains($0.zoneText) } ?? false
+      clock.moment(at: instant).map { $0.zoneText != ZoneTable.State.unknownText && !zoneTexts.contains($0.zoneText) }
+        ?? false
     }
     if let news, add(news) { return }
     for instant in instants where add(instant) { return }

@@ -10,6 +10,7 @@ struct DateSampleText {
   ///   - units: The text.
   ///   - positions: Where ICU says that its fields stand.
   ///   - pattern: The fields in the pattern's order, which is that of the text.
+  /// - Throws: ``PlanRefusal/shape(_:)`` where the fields do not stand as the pattern says.
   init(units: [UInt16], positions: [ICUFormatted.Field], pattern: [DatePlanField]) throws(PlanRefusal) {
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(pattern.count)
@@ -48,7 +49,9 @@ struct DateSampleText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     // ICU's text is well-formed.
-    _ = transcode(units[range].makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) { bytes.append($0) }
+    _ = transcode(units[range].makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
+      bytes.append($0)
+    }
     return bytes
   }
 }

@@ -49,7 +49,8 @@ struct DateSamples {
       PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(sample.moment, at: $0) }
       guard written == sample.bytes else {
         throw .proof(
-          value: "day \(sample.moment.day), millisecond \(sample.moment.millisecondOfDay)", expected: String(decoding: sample.bytes, as: UTF8.self),
+          value: "day \(sample.moment.day), millisecond \(sample.moment.millisecondOfDay)",
+          expected: String(decoding: sample.bytes, as: UTF8.self),
           written: String(decoding: written, as: UTF8.self))
       }
     }

@@ -42,6 +42,7 @@ struct TextColumnList {
   ///   - field: The field that chooses among them.
   ///   - suffix: What follows all of them. It becomes a part of their column if it can.
   ///   - write: Writes a text, with up to sixteen bytes behind it, and gives how long it is.
+  /// - Throws: ``PlanRefusal/shape(_:)`` for texts too long.
   private mutating func add(
     count: Int, longest: Int, by field: DateField, suffix: [UInt8],
     _ write: (Int, UnsafeMutablePointer<UInt8>) -> Int

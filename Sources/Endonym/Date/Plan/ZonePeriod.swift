@@ -72,7 +72,10 @@ struct ZonePeriod {
   ) throws(FormatError) -> [State] {
     let range = DatePlanRange.seconds
     let (initial, changes) = try FormatError.wrapping { () throws(ICUError) in
-      (try zone.offsets(at: range.lowerBound - 1), try zone.changes(after: range.lowerBound - 1, through: range.upperBound))
+      (
+        try zone.offsets(at: range.lowerBound - 1),
+        try zone.changes(after: range.lowerBound - 1, through: range.upperBound)
+      )
     }
     let own = [ICUTimeZoneSchedule.Change(seconds: .min, offsets: initial)] + changes
     var states: [State] = []

@@ -93,7 +93,9 @@ extension ListPlan {
     var gaps: [String] = []
     var position = 0
     for span in spans {
-      guard span.range.lowerBound >= position, span.range.upperBound <= text.count else { throw .shape("an unusual list") }
+      guard span.range.lowerBound >= position, span.range.upperBound <= text.count else {
+        throw .shape("an unusual list")
+      }
       gaps.append(String(decoding: text[position..<span.range.lowerBound], as: UTF16.self))
       position = span.range.upperBound
     }
@@ -102,7 +104,9 @@ extension ListPlan {
   }
 
   /// Elements before which a language could change its words: vowels, an eight, a foreign script; and the usual counts.
-  private static let probes = [["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"]]
+  private static let probes = [
+    ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"],
+  ]
 
   private func prove(_ formatter: ICUListFormatter) throws(PlanRefusal) {
     for elements in Self.probes {

@@ -51,7 +51,13 @@ struct CompactPlan: BitwiseCopyable {
   func round(_ value: Double) -> Shown? {
     let size = value.magnitude
     guard size < 1e15 else { return nil }
-    let exponent = size == 0 ? 0 : max(0, SignificantRounding.exponent(of: size))
+    let exponent: Int
+    if size < 0.5 {
+      exponent = 0
+    } else {
+      guard let first = SignificantRounding.exponent(of: size) else { return nil }
+      exponent = max(0, first)
+    }
     guard let number = magnitudes[exponent].rounding.round(value) else { return nil }
     return carried(number, exponent)
   }

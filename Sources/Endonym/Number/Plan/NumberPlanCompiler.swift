@@ -70,7 +70,8 @@ struct NumberPlanCompiler {
     for category in PluralCategory.allCases.prefix(plural == nil ? 1 : 6) {
       // A category that no number has at these digits is never asked for; "other" stands in.
       let sample = samples[category] ?? samples[.other] ?? "1"
-      let pairs = if let found = known[sample] { found } else { [try probe.number(sample), try probe.number("-" + sample)] }
+      let pairs =
+        if let found = known[sample] { found } else { [try probe.number(sample), try probe.number("-" + sample)] }
       known[sample] = pairs
       for number in pairs + zeroPairs { table += [number.prefix, number.suffix] }
     }
@@ -79,7 +80,8 @@ struct NumberPlanCompiler {
 
   /// Numbers among which each category of each language has one, if it has any.
   private static let pluralSamples = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "10", "11", "12", "20", "21", "22", "25", "100", "101", "102", "103", "1000",
+    "1", "2", "3", "4", "5", "6", "7", "8", "10", "11", "12", "20", "21", "22", "25", "100", "101", "102", "103",
+    "1000",
     "1000000", "0.1", "0.2", "0.5", "1.1", "1.2", "1.5", "2.1", "2.5", "10.1", "0.01", "1.01", "1.25", "0",
   ]
 }

@@ -7,7 +7,8 @@ struct NumberPlanProof {
   /// Numbers around the places where plans could go wrong: signs and zeros, ties, carries into a new group, minimum
   /// grouping, many digits.
   private static let doubles: [Double] = [
-    -0.0, 0.07, 1.5, -2.5, 0.0015, -1e-7, 9.9995, 999.5, 1234.5, -9999.9, 99999.9999, -1_234_567.891, 123_456_789_012.345,
+    -0.0, 0.07, 1.5, -2.5, 0.0015, -1e-7, 9.9995, 999.5, 1234.5, -9999.9, 99999.9999, -1_234_567.891,
+    123_456_789_012.345,
   ]
 
   private static let integers: [Int64] = [0, 7, -999, 1000, 1_234_567_890_123_456_789]

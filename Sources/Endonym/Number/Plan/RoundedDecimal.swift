@@ -38,6 +38,7 @@ struct RoundedDecimal: BitwiseCopyable {
 
   /// Cuts a count of marks into integer and fraction.
   /// - Parameters:
+  ///   - isNegative: Whether it has a minus sign.
   ///   - count: How many marks of 10^-`places`.
   ///   - unit: 10^`places`.
   ///   - minimum: How many places are shown though they are zeros.

@@ -26,7 +26,7 @@ struct SignificantRounding: BitwiseCopyable {
     let magnitude = value.magnitude
     guard magnitude < 1e15 else { return nil }
     if magnitude == 0 { return zero(isNegative) }
-    let exponent = Self.exponent(of: magnitude)
+    guard let exponent = Self.exponent(of: magnitude) else { return nil }
     let places = places(exponent: exponent + power)
     guard let ruler = ruler(places + power),
       let count = ruler.count(magnitude, mode: mode, isNegative: isNegative)
@@ -73,14 +73,20 @@ struct SignificantRounding: BitwiseCopyable {
       isNegative: isNegative, count: count, unit: PowerOfTen(places), minimum: min(least, places))
   }
 
-  /// The power of ten of a positive magnitude's first digit, by its shortest decimal.
-  static func exponent(of magnitude: Double) -> Int {
+  /// The power of ten of a positive magnitude's first digit, by its shortest decimal; `nil` for what ICU has to write.
+  ///
+  /// ICU takes the digits to keep from an approximation of about sixteen digits, which may be the power of ten above:
+  /// of 0.09999999999999999 it keeps seven digits as of 0.1, writing 0.0999999. Numbers that close below a power are left to it.
+  static func exponent(of magnitude: Double) -> Int? {
     // log10(2) is 1233 / 4096, nearly; the estimate is right or one too small.
     var exponent = (Int(magnitude.exponent) * 1233) >> 12
     if magnitude >= powerOfTen(exponent + 1) { exponent += 1 }
     if magnitude < powerOfTen(exponent) { exponent -= 1 }
-    return exponent
+    return magnitude < powerOfTen(exponent + 1) * (1 - approximation) ? exponent : nil
   }
+
+  /// The error of ICU's approximation, relative to the number: at most half of 10^-14.65, and what scaling it errs by.
+  private static let approximation = 0x1p-48
 
   /// The double nearest to 10^`exponent`.
   private static func powerOfTen(_ exponent: Int) -> Double {

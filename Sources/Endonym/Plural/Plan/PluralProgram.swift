@@ -68,7 +68,8 @@ extension PluralProgram {
   /// The rules of a locale.
   /// - Throws: ``PlanRefusal`` when they have a shape that the syntax does not have.
   init(_ type: PluralType, locale: LocaleIdentifier, in memory: PlanMemory) throws(PlanRefusal) {
-    let rules = try PlanRefusal.asking { () throws(FormatError) in try PluralTable.shared().rules(type, locale: locale) }
+    let rules = try PlanRefusal.asking { () throws(FormatError) in try PluralTable.shared().rules(type, locale: locale)
+    }
     guard let rules else { throw .shape("plural rules of an unknown shape") }
     self.init(rules, in: memory)
   }

@@ -15,8 +15,7 @@ struct PluralRule: Sendable {
     let ranges: [ClosedRange<UInt64>]
   }
 
-  /// - Parameter text: The condition, with or without the samples that follow it.
-  /// - Returns: `nil` for another syntax.
+  /// Reads a condition, with or without the samples that follow it; `nil` for another syntax.
   init?(_ category: PluralCategory, _ text: some Sequence<UInt8>) {
     var reader = Reader(rest: Array(text)[...])
     guard let alternatives = reader.alternatives() else { return nil }

@@ -24,8 +24,10 @@ struct DatePlanComparisonTests {
 
   /// Fields and what may stand between them.
   static let pieces = [
-    "G", "GGGGG", "y", "yy", "yyyy", "M", "MM", "MMM", "MMMM", "MMMMM", "LLLL", "d", "dd", "D", "E", "EEEE", "EEEEEE", "c", "a",
-    "aaaaa", "b", "BBBB", "h", "hh", "H", "HH", "K", "k", "m", "mm", "s", "ss", "S", "SS", "SSS", "SSSSS", "z", "zzzz", "ZZZZ",
+    "G", "GGGGG", "y", "yy", "yyyy", "M", "MM", "MMM", "MMMM", "MMMMM", "LLLL", "d", "dd", "D", "E", "EEEE", "EEEEEE",
+    "c", "a",
+    "aaaaa", "b", "BBBB", "h", "hh", "H", "HH", "K", "k", "m", "mm", "s", "ss", "S", "SS", "SSS", "SSSSS", "z", "zzzz",
+    "ZZZZ",
     "ZZZZZ", "O", "OOOO", "XXX", "x", "V", "VV", "VVVV", "Q", "QQQQ", "F", "', '", "'o''clock'", "年",
     "' und dann noch mehr als dreißig Bytes Text '",
   ]
@@ -43,7 +45,9 @@ struct DatePlanComparisonTests {
     var compiled = 0
     for _ in 0..<600 {
       let language = DatePlans.locales.randomElement(using: &random) ?? "en"
-      let pieces = (0..<Int.random(in: 1...5, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "y" }
+      let pieces = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        Self.pieces.randomElement(using: &random) ?? "y"
+      }
       let zone = DatePlans.zones.randomElement(using: &random) ?? "UTC"
       let calendar = Self.calendars.randomElement(using: &random) ?? "gregory"
       let digits = Self.digits.randomElement(using: &random) ?? "latn"
@@ -128,7 +132,8 @@ struct DatePlanComparisonTests {
       let whole = Double(Int64.random(in: -2_000_000_000..<4_000_000_000, using: &random))
       let milliseconds = whole + Double(Int.random(in: 0..<1000, using: &random)) / 1000
       for start in [whole, milliseconds, Double(Int64(whole) / 86_400 * 86_400 - 20_700)] {
-        for instant in [start.nextDown.nextDown, start.nextDown, start, start.nextUp, start - 0x1p-12, start - 0x1p-20] {
+        for instant in [start.nextDown.nextDown, start.nextDown, start, start.nextUp, start - 0x1p-12, start - 0x1p-20]
+        {
           #expect(try DatePlans.difference(engine, at: instant) == nil)
         }
       }
@@ -142,7 +147,8 @@ struct DatePlanComparisonTests {
     let first = Double(DatePlanRange.seconds.lowerBound)
     let end = Double(DatePlanRange.seconds.upperBound)
     for (instant, isWithin) in [
-      (first, true), (first.nextDown, false), (end, false), (end - 1, true), (-12_219_292_801, false), (253_402_300_800, false),
+      (first, true), (first.nextDown, false), (end, false), (end - 1, true), (-12_219_292_801, false),
+      (253_402_300_800, false),
       (-8.64e12, false), (8.64e12, false),
     ] {
       #expect((engine.writer.plan?.pointer.pointee.moment(at: instant) != nil) == isWithin)

@@ -69,14 +69,14 @@ struct DatePlanCoverageTests {
     #expect(format.format(secondsSince1970: 9_000_000) == plain.format(secondsSince1970: 9_000_000))
   }
 
-  @Test("a plan takes three kilobytes, at most ten; a zone's table takes twenty at most")
+  @Test("a plan takes three to five kilobytes, at most ten; a zone's table takes twenty at most")
   func size() throws {
     for locale in DatePlans.locales {
       let engine = try DatePlans.engine(.medium, .short, locale: locale)
       if let plan = engine.writer.plan { #expect(plan.memory.size < 10_000, "\(locale)") }
     }
     let english = try DatePlans.engine(.medium, .short, locale: "en_US")
-    #expect(2_000..<4_000 ~= english.writer.plan?.memory.size ?? 0)
+    #expect(2_000..<5_000 ~= english.writer.plan?.memory.size ?? 0)
     for zone in DatePlans.zones { #expect(try ZoneTable.shared(TimeZoneIdentifier(zone)).memorySize < 20_000) }
   }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Date plans: buffers, proof and threads")
 struct DatePlanMemoryTests {
-  static let locales = ["en_US", "ta_IN", "ar_SA", "zh_Hant_TW", "km_KH", "ff_Adlm_GN", "th_TH", "ml_IN", "my_MM", "de_DE"]
+  static let locales = [
+    "en_US", "ta_IN", "ar_SA", "zh_Hant_TW", "km_KH", "ff_Adlm_GN", "th_TH", "ml_IN", "my_MM", "de_DE",
+  ]
 
   @Test("nothing is written beyond a plan's capacity", arguments: locales)
   func capacity(locale: String) throws {
@@ -51,7 +53,8 @@ struct DatePlanMemoryTests {
 
   @Test("a named day goes into a span too")
   func namedDay() throws {
-    let format = try DateFormat(date: .medium, locale: "en", timeZone: "UTC").relative(to: Date(timeIntervalSince1970: 0))
+    let format = try DateFormat(date: .medium, locale: "en", timeZone: "UTC").relative(
+      to: Date(timeIntervalSince1970: 0))
     let written = try [UInt8](capacity: 64) { span throws(FormatError) in
       try format.append(secondsSince1970: 1, to: &span)
       try format.append(secondsSince1970: 1, now: 86_401, to: &span)
