@@ -48,52 +48,29 @@ final class DateEngine: Sendable {
 
   /// Appends the text of an instant.
   @inline(__always)
-  func append(_ seconds: Double, now: Double? = nil, to bytes: inout [UInt8]) throws(FormatError) {
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ seconds: Double, now: Double? = nil, to destination: inout Destination
+  ) throws(FormatError) {
     if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
+      try destination.append(moment, by: plan)
     } else {
-      try appendByWriter(seconds, now: now, to: &bytes)
-    }
-  }
-
-  /// Appends the text of an instant to a span; nothing when there is too little room.
-  @inline(__always)
-  func append(_ seconds: Double, now: Double? = nil, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    if let plan = plan?.pointer, span.freeCapacity >= plan.pointee.capacity,
-      let moment = plan.pointee.moment(at: seconds)
-    {
-      PlanSink.append(to: &span) { plan.pointee.write(moment, at: $0) }
-    } else {
-      try appendByWriter(seconds, now: now, to: &span)
+      try appendByWriter(seconds, now: now, to: &destination)
     }
   }
 
   /// The text of an instant.
   @inline(__always)
   func string(_ seconds: Double) throws(FormatError) -> String {
-    if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
-    }
-    return try stringByWriter(seconds)
+    var destination = NewText()
+    try append(seconds, to: &destination)
+    return destination.text
   }
 
   @inline(never)
-  private func appendByWriter(_ seconds: Double, now: Double?, to bytes: inout [UInt8]) throws(FormatError) {
-    try writer(for: seconds, now: now).append(seconds, to: &bytes)
-  }
-
-  @inline(never)
-  private func appendByWriter(
-    _ seconds: Double, now: Double?, to span: inout OutputSpan<UInt8>
+  private func appendByWriter<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ seconds: Double, now: Double?, to destination: inout Destination
   ) throws(FormatError) {
-    try writer(for: seconds, now: now).append(seconds, to: &span)
-  }
-
-  @inline(never)
-  private func stringByWriter(_ seconds: Double) throws(FormatError) -> String {
-    var bytes: [UInt8] = []
-    try appendByWriter(seconds, now: nil, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    try writer(for: seconds, now: now).append(seconds, to: &destination)
   }
 
   // MARK: Parts

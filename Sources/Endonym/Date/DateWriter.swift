@@ -15,33 +15,21 @@ final class DateWriter: Sendable {
   }
 
   /// Appends the text of an instant in seconds since 1970.
-  func append(_ seconds: Double, to bytes: inout [UInt8]) throws(FormatError) {
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ seconds: Double, to destination: inout Destination
+  ) throws(FormatError) {
     if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
+      try destination.append(moment, by: plan)
     } else {
-      try appendByICU(seconds, to: &bytes)
+      try destination.append(icu: try bytesByICU(seconds))
     }
   }
 
-  /// Appends the text of an instant to a span; nothing when there is too little room.
-  func append(_ seconds: Double, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    guard let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds) else {
-      var bytes: [UInt8] = []
-      try appendByICU(seconds, to: &bytes)
-      return try PlanSink.append(bytes.span, to: &span)
-    }
-    if span.freeCapacity >= plan.pointee.capacity {
-      PlanSink.append(to: &span) { plan.pointee.write(moment, at: $0) }
-    } else {
-      try PlanSink.appendFitting(to: &span, capacity: plan.pointee.capacity) { plan.pointee.write(moment, at: $0) }
-    }
-  }
-
-  /// Appends the text as ICU writes it.
+  /// The text of an instant as ICU writes it.
   @inline(never)
-  func appendByICU(_ seconds: Double, to bytes: inout [UInt8]) throws(FormatError) {
+  func bytesByICU(_ seconds: Double) throws(FormatError) -> [UInt8] {
     let formatted = try formatted(seconds, withFields: false)
-    bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
+    return try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
   /// ICU's outcome for an instant.

@@ -27,19 +27,32 @@ final class ListEngine: Sendable {
     (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try ListPlan(formatter) }
   }
 
+  /// Whether lists are written by a plan.
+  var isCompiled: Bool { plan != nil }
+
   func string(_ elements: [String]) throws(FormatError) -> String {
     try checkCount(elements)
     if let plan { return plan.string(elements) }
-    var bytes: [UInt8] = []
-    try append(elements, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: try bytesByICU(elements), as: UTF8.self)
   }
 
   func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
     try checkCount(elements)
     if let plan { return plan.append(elements, to: &bytes) }
+    bytes += try bytesByICU(elements)
+  }
+
+  /// Appends to a span; nothing when there is too little room.
+  func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try checkCount(elements)
+    if let plan { return try plan.append(elements, to: &span) }
+    try span.append(icu: try bytesByICU(elements))
+  }
+
+  /// The list as ICU writes it.
+  func bytesByICU(_ elements: [String]) throws(FormatError) -> [UInt8] {
     let formatted = try formatted(elements)
-    bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
+    return try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
   private func checkCount(_ elements: [String]) throws(FormatError) {

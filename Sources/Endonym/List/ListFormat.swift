@@ -73,6 +73,20 @@ public struct ListFormat: Sendable {
     try box.engine().append(Array(elements), to: &bytes)
   }
 
+  /// Appends the list as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was; else as
+  ///   ``append(_:to:)``.
+  public func append(_ elements: some Sequence<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    let elements = Array(elements)
+    try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &span) }
+  }
+
+  /// Whether lists are written by a compiled plan. ICU writes those of languages whose words follow the elements, as Spanish "y"
+  /// and "e" do; then it is `false`, as when ICU fails.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+
   /// The list in parts: `element` and `literal`. An empty element is a part with an empty text.
   /// - Throws: as ``append(_:to:)``.
   public func parts(of elements: some Sequence<String>) throws(FormatError) -> [FormattedPart] {

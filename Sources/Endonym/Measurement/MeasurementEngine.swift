@@ -63,31 +63,37 @@ final class MeasurementEngine: Sendable {
     }
   }
 
+  /// Whether amounts are written by a plan.
+  var isCompiled: Bool { refusal == nil }
+
   /// Appends an amount.
   @inline(__always)
-  func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ value: Double, to destination: inout Destination
+  ) throws(FormatError) {
     if let plan = plan?.pointer, let shown = plan.pointee.round(value) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+      try destination.append(shown, by: plan)
     } else {
-      try numbers.append(value, to: &bytes)
+      try numbers.append(value, to: &destination)
     }
   }
 
   /// An amount as text.
   @inline(__always)
   func string(_ value: Double) throws(FormatError) -> String {
-    if let plan = plan?.pointer, let shown = plan.pointee.round(value) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
-    }
-    return try numbers.string(value)
+    var destination = NewText()
+    try append(value, to: &destination)
+    return destination.text
   }
 
   /// The unit in which a value is shown.
   func shownUnit(for value: NumberValue) throws(FormatError) -> MeasurementUnit { chooser.unit(for: value.exact) }
 
-  func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
-    if case .double(let double) = value { return try append(double, to: &bytes) }
-    try numbers.append(value, to: &bytes)
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ value: NumberValue, to destination: inout Destination
+  ) throws(FormatError) {
+    if case .double(let double) = value { return try append(double, to: &destination) }
+    try numbers.append(value, to: &destination)
   }
 
   func parts(of value: NumberValue) throws(FormatError) -> [FormattedPart] {

@@ -13,6 +13,12 @@ public struct ShownMeasurement: Hashable, Sendable {
 }
 
 extension MeasurementFormat {
+  /// Whether amounts are converted and written by a compiled plan, which costs a comparison and a multiplication more than
+  /// writing the number. The text is ICU's either way; when ICU has to write it, or fails, it is `false`.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+
   /// The measurement as text.
   public func format(_ value: Decimal) -> String { text(NumberValue(value)) }
 
@@ -40,6 +46,13 @@ extension MeasurementFormat {
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: ExactDecimal, to bytes: inout [UInt8]) throws(FormatError) {
     try box.engine().append(NumberValue(value), to: &bytes)
+  }
+
+  /// Appends the measurement as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Double, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &span) }
   }
 
   /// The measurement in parts: the number's and `unit`. Of several units each part names the one that it counts.

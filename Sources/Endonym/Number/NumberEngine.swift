@@ -1,12 +1,6 @@
 import EndonymICU
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What writes the values of a ``NumberFormat``: a plan where there is one, and ICU's formatter for the rest.
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
@@ -14,6 +8,10 @@ final class NumberEngine: Sendable {
   private let compact: CompiledPlan<CompactPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
+
+  /// Whether numbers are written by a plan.
+  var isCompiled: Bool { refusal == nil }
+
   private let skeleton: String
   private let locale: String
   private let separators: NumberSeparators?
@@ -78,100 +76,58 @@ final class NumberEngine: Sendable {
     }
   }
 
-  /// Appends the value's text.
+  /// Appends the number's text.
   @inline(__always)
-  func append(_ value: Double, to bytes: inout [UInt8]) throws(FormatError) {
-    if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    } else if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+  func append<Number: PlannedNumber, Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ number: Number, to destination: inout Destination
+  ) throws(FormatError) {
+    if let plan = plan?.pointer, let rounded = number.rounded(by: plan) {
+      try destination.append(rounded, by: plan)
+    } else if let plan = compact?.pointer, let shown = number.shown(by: plan) {
+      try destination.append(shown, by: plan)
     } else {
-      try appendByICU(NumberValue(value), to: &bytes)
+      try appendByICU(number.value, to: &destination)
     }
   }
 
-  /// The value as text.
+  /// The number as text.
   @inline(__always)
-  func string(_ value: Double) throws(FormatError) -> String {
-    if let plan = plan?.pointer, let rounded = plan.pointee.round(value) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    }
-    if let plan = compact?.pointer, let shown = plan.pointee.round(value) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
-    }
-    return try stringByICU(NumberValue(value))
+  func string(_ number: some PlannedNumber) throws(FormatError) -> String {
+    var destination = NewText()
+    try append(number, to: &destination)
+    return destination.text
   }
 
   /// Appends the value's text.
-  @inline(__always)
-  func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) throws(FormatError) {
-    if let plan = plan?.pointer,
-      let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative)
-    {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    } else if let plan = compact?.pointer, let shown = plan.pointee.round(digits: magnitude, isNegative: isNegative) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
-    } else {
-      try appendByICU(NumberValue(magnitude: magnitude, isNegative: isNegative), to: &bytes)
-    }
-  }
-
-  /// The value as text.
-  @inline(__always)
-  func string(magnitude: UInt64, isNegative: Bool) throws(FormatError) -> String {
-    if let plan = plan?.pointer,
-      let rounded = plan.pointee.round(digits: magnitude, exponent: 0, isNegative: isNegative)
-    {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    }
-    return try stringByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
-  }
-
-  /// Appends a Foundation decimal's text.
-  func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
-    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    } else {
-      try appendByICU(NumberValue(value), to: &bytes)
-    }
-  }
-
-  /// A Foundation decimal as text.
-  func string(_ value: Decimal) throws(FormatError) -> String {
-    if let plan = plan?.pointer, let bits = DecimalBits(value), let rounded = plan.pointee.round(bits) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(rounded, at: $0) }
-    }
-    return try stringByICU(NumberValue(value))
-  }
-
-  @inline(never)
-  private func stringByICU(_ value: NumberValue) throws(FormatError) -> String {
-    var bytes: [UInt8] = []
-    try appendByICU(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends the value's text.
-  func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ value: NumberValue, to destination: inout Destination
+  ) throws(FormatError) {
     switch value {
-    case .double(let double): try append(double, to: &bytes)
-    case .integer(let integer): try append(magnitude: integer.magnitude, isNegative: integer < 0, to: &bytes)
-    case .decimal: try appendByICU(value, to: &bytes)
+    case .double(let double): try append(double, to: &destination)
+    case .integer(let integer): try append(SmallDecimal(digits: integer.magnitude, isNegative: integer < 0), to: &destination)
+    case .decimal(let decimal):
+      if let small = SmallDecimal(decimal) {
+        try append(small, to: &destination)
+      } else {
+        try appendByICU(value, to: &destination)
+      }
     }
   }
 
   /// Appends the value's text as ICU writes it.
   @inline(never)
-  func appendByICU(_ value: NumberValue, to bytes: inout [UInt8]) throws(FormatError) {
+  func appendByICU<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ value: NumberValue, to destination: inout Destination
+  ) throws(FormatError) {
+    try destination.append(icu: try bytesByICU(value))
+  }
+
+  /// The value's text as ICU writes it.
+  func bytesByICU(_ value: NumberValue) throws(FormatError) -> [UInt8] {
     let formatted = try formatted(value)
-    guard separators == nil else {
-      // Other separators than the locale's are put in part by part.
-      for part in try parts(of: formatted, values: [value]) {
-        bytes.append(contentsOf: part.text.utf8)
-      }
-      return
-    }
-    bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
+    if separators == nil { return try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() } }
+    // Other separators than the locale's are put in part by part.
+    return try parts(of: formatted, values: [value]).flatMap { Array($0.text.utf8) }
   }
 
   /// The value's text in parts.

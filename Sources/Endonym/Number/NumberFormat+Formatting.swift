@@ -5,6 +5,17 @@
 #endif
 
 extension NumberFormat {
+  /// Whether numbers are written by a compiled plan, ten times and more as fast as ICU writes them.
+  ///
+  /// The text is the same either way. ICU writes scientific notation, steps other than whole powers of ten, more than fifteen
+  /// digits, and the numbers of locales whose texts a plan cannot hold; then it is `false`, as when ICU fails. Numbers beyond
+  /// 10^15, infinities and not-a-number are always ICU's.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+}
+
+extension NumberFormat {
   /// The number as text.
   public func format(_ value: Double) -> String {
     do {
@@ -13,34 +24,30 @@ extension NumberFormat {
   }
 
   /// The number as text.
-  public func format(_ value: Int) -> String {
-    do {
-      return try box.withEngine { engine throws(FormatError) in
-        try engine.string(magnitude: UInt64(value.magnitude), isNegative: value < 0)
-      }
-    } catch { return NumberValue(value).plainText }
-  }
+  public func format(_ value: Int) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text. A `Float` counts as the shortest decimal that names it.
-  public func format(_ value: Float) -> String { text(NumberValue(value)) }
+  public func format(_ value: Float) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text.
-  public func format(_ value: Decimal) -> String {
-    do {
-      return try box.withEngine { engine throws(FormatError) in try engine.string(value) }
-    } catch { return NumberValue(value).plainText }
-  }
+  public func format(_ value: Decimal) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text, every digit counted.
-  public func format(_ value: ExactDecimal) -> String { text(NumberValue(value)) }
+  public func format(_ value: ExactDecimal) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text, at any width.
-  public func format(_ value: some BinaryInteger) -> String { text(NumberValue(value)) }
+  public func format(_ value: some BinaryInteger) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
-  private func text(_ value: NumberValue) -> String {
-    var bytes: [UInt8] = []
-    do { try box.engine().append(value, to: &bytes) } catch { return value.plainText }
-    return String(decoding: bytes, as: UTF8.self)
+  @inline(__always)
+  private func text(_ small: SmallDecimal?, _ value: @autoclosure () -> NumberValue) -> String {
+    do {
+      return try box.withEngine { engine throws(FormatError) in
+        if let small { return try engine.string(small) }
+        var destination = NewText()
+        try engine.appendByICU(value(), to: &destination)
+        return destination.text
+      }
+    } catch { return value().plainText }
   }
 }
 
@@ -54,33 +61,88 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Int, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.withEngine { engine throws(FormatError) in
-      try engine.append(magnitude: UInt64(value.magnitude), isNegative: value < 0, to: &bytes)
-    }
+    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Float, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &bytes) }
+    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: ExactDecimal, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: some BinaryInteger, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
+  }
+
+  @inline(__always)
+  private func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ small: SmallDecimal?, _ value: @autoclosure () -> NumberValue, to destination: inout Destination
+  ) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in
+      if let small {
+        try engine.append(small, to: &destination)
+      } else {
+        try engine.appendByICU(value(), to: &destination)
+      }
+    }
+  }
+}
+
+extension NumberFormat {
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Double, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &span) }
+  }
+
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Int, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(SmallDecimal(value), NumberValue(value), to: &span)
+  }
+
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Float, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(SmallDecimal(value), NumberValue(value), to: &span)
+  }
+
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: Decimal, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(SmallDecimal(value), NumberValue(value), to: &span)
+  }
+
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: ExactDecimal, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(SmallDecimal(value), NumberValue(value), to: &span)
+  }
+
+  /// Appends the number as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ value: some BinaryInteger, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try append(SmallDecimal(value), NumberValue(value), to: &span)
   }
 }
 

@@ -1,36 +1,29 @@
-/// Where plans write: at the end of an array or of a span, or into a new string.
+/// How plans write into spans and strings.
 ///
 /// A plan writes forward into memory with enough free bytes, some of them beyond its end, and tells where it ends.
 enum PlanSink {
-  typealias Cursor = UnsafeMutablePointer<UInt8>
-
-  /// Appends to an array, which grows when it has to.
+  /// Appends to a span that has the plan's capacity.
   @inline(__always)
-  static func append(to bytes: inout [UInt8], capacity: Int, _ write: (Cursor) -> Cursor) {
-    bytes.append(addingCapacity: capacity) { (span: inout OutputSpan<UInt8>) in
-      append(to: &span, write)
-    }
-  }
-
-  /// Appends to a span, which has to have the capacity.
-  @inline(__always)
-  static func append(to span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor) {
+  static func append<Source: Plan>(
+    _ shown: Source.Shown, by plan: UnsafePointer<Source>, toRoomIn span: inout OutputSpan<UInt8>
+  ) {
     span.withUnsafeMutableBufferPointer { buffer, count in
       let start = buffer.baseAddress.unsafelyUnwrapped + count
-      count += write(start) - start
+      count += plan.pointee.write(shown, at: start) - start
     }
   }
 
-  /// Appends to a span that has less than the capacity, if what is written fits.
+  /// Appends to a span that has less than the plan's capacity, if what is written fits.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not; the span is as it was.
-  static func appendFitting(
-    to span: inout OutputSpan<UInt8>, capacity: Int, _ write: (Cursor) -> Cursor
+  @inline(never)
+  static func append<Source: Plan>(
+    _ shown: Source.Shown, by plan: UnsafePointer<Source>, ifFits span: inout OutputSpan<UInt8>
   ) throws(FormatError) {
     // Rethrowing closures of the standard library do not keep the type of an error.
-    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
+    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: plan.pointee.capacity) { scratch in
       let start = scratch.baseAddress.unsafelyUnwrapped
-      return append(
-        Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
+      let count = plan.pointee.write(shown, at: start) - start
+      return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: count)), ifFits: &span)
     }
     if !isWritten { throw tooLittleRoom(in: span) }
   }
@@ -53,22 +46,32 @@ enum PlanSink {
 
   /// Makes a string.
   @inline(__always)
-  static func string(capacity: Int, _ write: (Cursor) -> Cursor) -> String {
+  static func string<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) -> String {
     // A size that the compiler knows costs nothing; any other asks the run time whether the stack has room.
+    let capacity = plan.pointee.capacity
     if capacity <= usualCapacity {
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, write) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, shown, by: plan) }
     }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, write) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, shown, by: plan) }
   }
 
   private static let usualCapacity = 256
 
   @inline(__always)
-  private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor) -> String {
+  private static func string<Source: Plan>(
+    in scratch: UnsafeMutableBufferPointer<UInt8>, _ shown: Source.Shown, by plan: UnsafePointer<Source>
+  ) -> String {
     let start = scratch.baseAddress.unsafelyUnwrapped
-    let count = write(start) - start
+    let count = plan.pointee.write(shown, at: start) - start
     let text = UnsafeBufferPointer(start: start, count: count)
     // Plans write only what ICU gave them as text: it is valid UTF-8.
     return unsafe String(copying: UTF8Span(unchecked: text.span))
+  }
+
+  /// What a plan writes, for its proof.
+  static func bytes<Source: Plan>(_ shown: Source.Shown, by plan: Source) -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafePointer(to: plan) { bytes.append(shown, by: $0) }
+    return bytes
   }
 }

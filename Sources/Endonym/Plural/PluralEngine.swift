@@ -21,6 +21,9 @@ final class PluralEngine: Sendable {
     }
   }
 
+  /// Whether categories are chosen by a plan.
+  var isCompiled: Bool { plan != nil }
+
   @inline(__always)
   func category(_ value: Double) throws(FormatError) -> PluralCategory {
     if let plan = plan?.pointer, let category = plan.pointee.category(value) { return category }
@@ -28,16 +31,18 @@ final class PluralEngine: Sendable {
   }
 
   @inline(__always)
-  func category(magnitude: UInt64, isNegative: Bool) throws(FormatError) -> PluralCategory {
-    if let plan = plan?.pointer, let category = plan.pointee.category(magnitude: magnitude) { return category }
-    return try categoryByICU(NumberValue(magnitude: magnitude, isNegative: isNegative))
+  func category(_ value: SmallDecimal) throws(FormatError) -> PluralCategory {
+    if let plan = plan?.pointer, let category = plan.pointee.category(value) { return category }
+    return try categoryByICU(value.value)
   }
 
   func category(for value: NumberValue) throws(FormatError) -> PluralCategory {
     switch value {
-    case .double(let double): try category(double)
-    case .integer(let integer): try category(magnitude: integer.magnitude, isNegative: integer < 0)
-    case .decimal: try categoryByICU(value)
+    case .double(let double): return try category(double)
+    case .integer(let integer): return try category(SmallDecimal(digits: integer.magnitude, isNegative: integer < 0))
+    case .decimal(let decimal):
+      guard let small = SmallDecimal(decimal) else { return try categoryByICU(value) }
+      return try category(small)
     }
   }
 

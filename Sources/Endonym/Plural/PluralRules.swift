@@ -39,6 +39,12 @@ public struct PluralRules: Sendable {
 
   var options: PluralOptions { box.options }
 
+  /// Whether categories are chosen by a compiled plan. The categories are ICU's either way; when ICU has to choose them, or
+  /// fails, it is `false`.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+
   /// The category of a number.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func category(for value: some BinaryInteger) throws(FormatError) -> PluralCategory {
@@ -49,7 +55,7 @@ public struct PluralRules: Sendable {
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func category(for value: Int) throws(FormatError) -> PluralCategory {
     try box.withEngine { engine throws(FormatError) in
-      try engine.category(magnitude: UInt64(value.magnitude), isNegative: value < 0)
+      try engine.category(SmallDecimal(value))
     }
   }
 

@@ -99,6 +99,14 @@ final class RelativeDateEngine: Sendable {
     plans = capitalizing == nil ? RelativeDatePlans(formatter: formatter, numbers: numbers) : nil
   }
 
+  /// Whether offsets in every unit are written by plans. Compiles them all.
+  var isCompiled: Bool {
+    get throws(FormatError) {
+      for unit in RelativeDateUnit.allCases where try refusal(unit) != nil { return false }
+      return true
+    }
+  }
+
   /// Why a unit has no plan; `nil` when it has one.
   func refusal(_ unit: RelativeDateUnit) throws(FormatError) -> PlanRefusal? {
     guard let plans else { return .option("capitalization") }
@@ -108,32 +116,31 @@ final class RelativeDateEngine: Sendable {
   /// The offset as text.
   @inline(__always)
   func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
-    if let plan = try plans?.plan(unit), let shown = plan.pointee.round(value, isNamed: isNamed) {
-      return PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
-    }
-    var bytes: [UInt8] = []
-    try appendByICU(RelativeDateOffset(value, unit), to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var destination = NewText()
+    try append(RelativeDateOffset(value, unit), to: &destination)
+    return destination.text
   }
 
   /// Appends the offset.
   @inline(__always)
-  func append(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+  func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ offset: RelativeDateOffset, to destination: inout Destination
+  ) throws(FormatError) {
     if let plan = try plans?.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
-      PlanSink.append(to: &bytes, capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+      try destination.append(shown, by: plan)
     } else {
-      try appendByICU(offset, to: &bytes)
+      try destination.append(icu: try bytesByICU(offset))
     }
   }
 
+  /// The offset's text as ICU writes it.
   @inline(never)
-  private func appendByICU(_ offset: RelativeDateOffset, to bytes: inout [UInt8]) throws(FormatError) {
+  func bytesByICU(_ offset: RelativeDateOffset) throws(FormatError) -> [UInt8] {
     guard separators == nil, capitalizing == nil else {
-      for part in try parts(of: offset) { bytes.append(contentsOf: part.text.utf8) }
-      return
+      return try parts(of: offset).flatMap { Array($0.text.utf8) }
     }
     let formatted = try formatted(offset)
-    bytes += try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
+    return try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
   func parts(of offset: RelativeDateOffset) throws(FormatError) -> [FormattedPart] {

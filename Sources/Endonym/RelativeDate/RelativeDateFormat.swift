@@ -141,6 +141,19 @@ extension RelativeDateFormat {
     try box.withEngine { engine throws(FormatError) in try engine.append(offset, to: &bytes) }
   }
 
+  /// Appends the text as UTF-8 to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
+  ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
+  public func append(_ offset: RelativeDateOffset, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    try box.withEngine { engine throws(FormatError) in try engine.append(offset, to: &span) }
+  }
+
+  /// Whether offsets in every unit are written by compiled plans. The text is ICU's either way; where ICU has to write some
+  /// unit, or fails, it is `false`. Asking compiles them all; formatting compiles those that are used.
+  public var isCompiled: Bool {
+    do { return try box.engine().isCompiled } catch { return false }
+  }
+
   /// The text in parts: the number's, with the unit they count, and `literal`.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func parts(of offset: RelativeDateOffset) throws(FormatError) -> [FormattedPart] {

@@ -12,7 +12,7 @@
 /// numbers - it leaves to ICU by giving `nil`.
 ///
 /// A plan is made by ``DatePlanCompiler``, which has compared its output with ICU's before anyone uses it.
-struct DatePlan: BitwiseCopyable {
+struct DatePlan: Plan {
   private let clock: DateClock
   private let columns: UnsafePointer<TextColumn>
   private let columnCount: Int

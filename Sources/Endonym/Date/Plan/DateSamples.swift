@@ -43,10 +43,14 @@ struct DateSamples {
   /// Compares what a plan writes with what ICU wrote.
   /// - Throws: ``PlanRefusal/proof(value:expected:written:)`` on the first difference.
   func prove(_ plan: DatePlan) throws(PlanRefusal) {
+    try withUnsafePointer(to: plan) { plan throws(PlanRefusal) in try prove(plan) }
+  }
+
+  private func prove(_ plan: UnsafePointer<DatePlan>) throws(PlanRefusal) {
     var written: [UInt8] = []
     for sample in samples {
       written.removeAll(keepingCapacity: true)
-      PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(sample.moment, at: $0) }
+      written.append(sample.moment, by: plan)
       guard written == sample.bytes else {
         throw .proof(
           value: "day \(sample.moment.day), millisecond \(sample.moment.millisecondOfDay)",

@@ -38,6 +38,22 @@ struct ListPlan: Sendable {
     visit(elements) { bytes.append(contentsOf: $0.utf8) }
   }
 
+  /// Appends the list of some elements to a span.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
+  func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    guard byteCount(elements) <= span.freeCapacity else {
+      throw .limitExceeded("the length of the text", limit: span.freeCapacity)
+    }
+    span.withUnsafeMutableBufferPointer { buffer, count in
+      visit(elements) { text in
+        for byte in text.utf8 {
+          buffer.initializeElement(at: count, to: byte)
+          count += 1
+        }
+      }
+    }
+  }
+
   private func byteCount(_ elements: [String]) -> Int {
     var count = 0
     visit(elements) { count += $0.utf8.count }

@@ -7,7 +7,7 @@
 /// 3. It is rounded as the usage has it and written by the ``NumberPlan`` of miles.
 ///
 /// Source: UTS 35 part 6, "Unit Preferences"; ICU's `UnitsRouter` and `ComplexUnitsConverter`, whose arithmetic this is.
-struct MeasurementPlan: BitwiseCopyable {
+struct MeasurementPlan: Plan {
   /// One unit, and from which amount on it is used.
   struct Row: BitwiseCopyable {
     /// From the format's unit to this one, or to its largest part.

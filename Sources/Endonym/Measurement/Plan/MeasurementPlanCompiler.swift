@@ -100,10 +100,8 @@ struct MeasurementPlanCompiler {
   private func prove(_ plan: MeasurementPlan) throws(PlanRefusal) {
     for value in probes() {
       guard let shown = plan.round(value) else { continue }
-      var expected: [UInt8] = []
-      try PlanRefusal.asking { () throws(FormatError) in try numbers.appendByICU(.double(value), to: &expected) }
-      var written: [UInt8] = []
-      PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(shown, at: $0) }
+      let expected = try PlanRefusal.asking { () throws(FormatError) in try numbers.bytesByICU(.double(value)) }
+      let written = PlanSink.bytes(shown, by: plan)
       guard written == expected else {
         throw .proof(
           value: "\(value)", expected: String(decoding: expected, as: UTF8.self),

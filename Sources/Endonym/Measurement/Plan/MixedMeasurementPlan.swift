@@ -5,7 +5,7 @@
 /// Negative amounts are left to ICU.
 ///
 /// Source: ICU's `ComplexUnitsConverter` and `MixedUnitLongNameHandler`.
-struct MixedMeasurementPlan: BitwiseCopyable {
+struct MixedMeasurementPlan: Plan {
   private let larger: UnsafePointer<NumberPlan>
   private let smaller: UnsafePointer<NumberPlan>
   /// From the larger unit to the smaller, and back.

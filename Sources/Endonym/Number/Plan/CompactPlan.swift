@@ -8,7 +8,7 @@
 /// 3. The plural category of the 1 chooses `M` among the texts of magnitude 6.
 ///
 /// Source: UTS 35 part 3, "Compact Number Formats"; the order of rounding and choosing is that of ICU's `CompactHandler`.
-struct CompactPlan: BitwiseCopyable {
+struct CompactPlan: Plan {
   /// How numbers of one magnitude are shown.
   struct Magnitude: BitwiseCopyable {
     let rounding: NumberPlan.Rounding
@@ -64,12 +64,12 @@ struct CompactPlan: BitwiseCopyable {
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(digits: UInt64, isNegative: Bool) -> Shown? {
-    guard digits < 1_000_000_000_000_000 else { return nil }
-    let exponent = digits.decimalDigitCount - 1
-    guard let number = magnitudes[exponent].rounding.round(digits: digits, exponent: 0, isNegative: isNegative) else {
-      return nil
-    }
+  func round(_ value: SmallDecimal) -> Shown? {
+    let exponent = value.digits == 0 ? 0 : max(0, value.digits.decimalDigitCount - 1 + value.exponent)
+    guard exponent <= Self.magnitudes.upperBound,
+      let number = magnitudes[exponent].rounding.round(
+        digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
+    else { return nil }
     return carried(number, exponent)
   }
 

@@ -178,8 +178,7 @@ struct CompactPlanCompiler {
     for value in Self.probes {
       guard let shown = plan.round(value) else { continue }
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try probe.formatter.format(value).utf8() }
-      var written: [UInt8] = []
-      PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(shown, at: $0) }
+      let written = PlanSink.bytes(shown, by: plan)
       guard written == expected else {
         throw .proof(
           value: "\(value)", expected: String(decoding: expected, as: UTF8.self),

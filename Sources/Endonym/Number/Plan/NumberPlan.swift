@@ -12,7 +12,7 @@
 /// fifteen digits - it leaves to ICU by giving `nil`.
 ///
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
-struct NumberPlan: BitwiseCopyable {
+struct NumberPlan: Plan {
   let rounding: Rounding
   private let writer: DecimalWriter
   private let affixes: TextTable
@@ -69,8 +69,8 @@ struct NumberPlan: BitwiseCopyable {
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(_ bits: DecimalBits) -> RoundedDecimal? {
-    rounding.round(digits: bits.digits, exponent: bits.exponent, isNegative: bits.isNegative)
+  func round(_ value: SmallDecimal) -> RoundedDecimal? {
+    rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
   }
 
   // MARK: Writing

@@ -33,8 +33,7 @@ struct NumberPlanProof {
   private func compare(
     _ plan: NumberPlan, _ rounded: RoundedDecimal, _ expected: [UInt8], value: String
   ) throws(PlanRefusal) {
-    var written: [UInt8] = []
-    PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(rounded, at: $0) }
+    let written = PlanSink.bytes(rounded, by: plan)
     guard written == expected else {
       throw .proof(
         value: value, expected: String(decoding: expected, as: UTF8.self),

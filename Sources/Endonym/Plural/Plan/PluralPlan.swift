@@ -22,9 +22,9 @@ struct PluralPlan: BitwiseCopyable {
 
   /// The sign does not count. `nil` for what ICU has to judge.
   @inline(__always)
-  func category(magnitude: UInt64) -> PluralCategory? {
-    guard magnitude < Self.greatestInteger,
-      let number = rounding.round(digits: magnitude, exponent: 0, isNegative: false)
+  func category(_ value: SmallDecimal) -> PluralCategory? {
+    guard value.digits < Self.greatestInteger, value.exponent <= 0,
+      let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false)
     else { return nil }
     return program.category(PluralOperands(number))
   }

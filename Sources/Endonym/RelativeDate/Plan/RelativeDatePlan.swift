@@ -5,7 +5,7 @@
 /// the direction choose the texts around them: "vor " and " Tagen". With names, -1 is first looked for among -2 ... 2.
 ///
 /// Source: UTS 35 part 4, "Calendar Fields"; ICU's `RelativeDateTimeFormatter`.
-struct RelativeDatePlan: BitwiseCopyable {
+struct RelativeDatePlan: Plan {
   private let rounding: NumberPlan.Rounding
   private let writer: DecimalWriter
   private let plural: PluralProgram

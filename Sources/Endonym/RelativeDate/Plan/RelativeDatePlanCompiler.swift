@@ -100,8 +100,7 @@ struct RelativeDatePlanCompiler {
       for isNamed in abs(value) > 2 ? [false] : [false, true] {
         guard let shown = plan.round(value, isNamed: isNamed) else { continue }
         let expected = try text(value, named: isNamed)
-        var written: [UInt8] = []
-        PlanSink.append(to: &written, capacity: plan.capacity) { plan.write(shown, at: $0) }
+        let written = PlanSink.bytes(shown, by: plan)
         guard written == expected else {
           throw .proof(
             value: "\(value)", expected: String(decoding: expected, as: UTF8.self),

@@ -32,9 +32,8 @@ enum DatePlans {
   /// A difference between an engine's own text and ICU's; `nil` when there is none.
   static func difference(_ engine: DateEngine, at seconds: Double) throws -> String? {
     var own: [UInt8] = []
-    var icu: [UInt8] = []
     try engine.append(seconds, to: &own)
-    try engine.writer.appendByICU(seconds, to: &icu)
+    let icu = try engine.writer.bytesByICU(seconds)
     if own == icu { return nil }
     return "\(seconds): \"\(String(decoding: own, as: UTF8.self))\", ICU \"\(String(decoding: icu, as: UTF8.self))\""
   }
