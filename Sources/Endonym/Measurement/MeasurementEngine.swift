@@ -43,7 +43,7 @@ final class MeasurementEngine: Sendable {
   private let numbers: NumberEngine
   private let chooser: UnitChooser
   /// For a usage; without one the numbers have a plan of their own.
-  private let plan: CompiledPlan<MeasurementPlan>?
+  let plan: CompiledPlan<MeasurementPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
@@ -85,6 +85,9 @@ final class MeasurementEngine: Sendable {
     try append(value, to: &destination)
     return destination.text
   }
+
+  /// An amount as ICU writes it.
+  func bytesByICU(_ value: Double) throws(FormatError) -> [UInt8] { try numbers.bytesByICU(NumberValue(value)) }
 
   /// The unit in which a value is shown.
   func shownUnit(for value: NumberValue) throws(FormatError) -> MeasurementUnit { chooser.unit(for: value.exact) }

@@ -104,7 +104,8 @@ final class NumberEngine: Sendable {
   ) throws(FormatError) {
     switch value {
     case .double(let double): try append(double, to: &destination)
-    case .integer(let integer): try append(SmallDecimal(digits: integer.magnitude, isNegative: integer < 0), to: &destination)
+    case .integer(let integer):
+      try append(SmallDecimal(digits: integer.magnitude, isNegative: integer < 0), to: &destination)
     case .decimal(let decimal):
       if let small = SmallDecimal(decimal) {
         try append(small, to: &destination)

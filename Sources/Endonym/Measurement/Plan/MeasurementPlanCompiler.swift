@@ -40,7 +40,10 @@ struct MeasurementPlanCompiler {
     switch row.skeleton {
     case nil: return .digits(fraction: 0...0, significant: 1...2, priority: .morePrecision)
     case "precision-increment/1": return .fractionLength(0)
-    default: return nil
+    case let skeleton?:
+      let prefix = "precision-increment/"
+      guard skeleton.hasPrefix(prefix) else { return nil }
+      return NumberFormat.Precision(.increment(String(skeleton.dropFirst(prefix.count))), minimumIntegerDigits: nil)
     }
   }
 
@@ -88,7 +91,7 @@ struct MeasurementPlanCompiler {
 
   /// Amounts around each limit and each rounding, in the format's unit.
   private func probes() -> [Double] {
-    var probes: [Double] = [0, 1, -1, 0.5, 1.8, 5, 21, 99.5, 1234.5]
+    var probes: [Double] = [0, 1, -1, 0.5, 1.8, -1.8, 5, 21, 99.5, 1234.5]
     for row in preferences.rows {
       let one = row.binaryConvert(1)
       guard one > 0, one.isFinite else { continue }

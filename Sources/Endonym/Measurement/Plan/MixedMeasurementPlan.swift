@@ -2,7 +2,7 @@
 ///
 /// The whole part of the larger unit is split off; what remains is converted to the smaller one and rounded there, and if
 /// that makes a whole larger unit, it counts there. Each number is written by the plan of its unit, joined as a list of units.
-/// Negative amounts are left to ICU.
+/// Of a negative amount the first number shows the sign; one less than a whole larger unit is left to ICU.
 ///
 /// Source: ICU's `ComplexUnitsConverter` and `MixedUnitLongNameHandler`.
 struct MixedMeasurementPlan: Plan {
@@ -37,9 +37,10 @@ struct MixedMeasurementPlan: Plan {
   /// Splits an amount of the larger unit; `nil` for what ICU has to write.
   @inline(__always)
   func round(_ amount: Double) -> Shown? {
-    guard amount.sign == .plus, amount < 1e9 else { return nil }
-    var whole = UInt64(amount * (1 + Double.ulpOfOne))
-    let rest = down.convert(max(amount - Double(whole), 0))
+    let size = amount.magnitude
+    guard size < 1e15 else { return nil }
+    var whole = UInt64(size * (1 + Double.ulpOfOne))
+    let rest = down.convert(max(size - Double(whole), 0))
     guard var rounded = smaller.pointee.round(rest) else { return nil }
     let carry = (up.convert(rounded.doubleValue) * (1 + Double.ulpOfOne))
     if carry >= 1 {
@@ -50,7 +51,9 @@ struct MixedMeasurementPlan: Plan {
       }
       rounded = left
     }
-    guard let integer = larger.pointee.round(digits: whole, exponent: 0, isNegative: false) else { return nil }
+    let isNegative = amount.sign == .minus
+    if isNegative, whole == 0 { return nil }
+    guard let integer = larger.pointee.round(digits: whole, exponent: 0, isNegative: isNegative) else { return nil }
     return Shown(larger: integer, smaller: rounded)
   }
 

@@ -15,7 +15,7 @@ struct DecimalRuler: BitwiseCopyable {
   /// 10^|places|, and 10^|places + 1|: between marks and ties there are ten steps.
   private let scale: Double
   private let tieScale: Double
-  /// Magnitudes below are counted: ten times their count is exact in a double, and they have at most fifteen digits.
+  /// Magnitudes below are counted by scaling: ten times their count is exact in a double, and they have at most fifteen digits.
   private let limit: Double
 
   /// - Returns: `nil` where the powers of ten are not exact doubles.
@@ -35,7 +35,7 @@ struct DecimalRuler: BitwiseCopyable {
   @inline(__always)
   func count(_ magnitude: Double, mode: NumberFormat.RoundingMode, isNegative: Bool) -> UInt64? {
     // Not-a-number compares as false.
-    guard magnitude < limit else { return nil }
+    guard magnitude < limit else { return countOfLarge(magnitude, mode: mode, isNegative: isNegative) }
     let scaled = places >= 0 ? magnitude * scale : magnitude / scale
     // Adding 1.5 * 2^52 leaves no bits for a fraction: the sum is rounded to the nearest integer, which its last bits are.
     let shifted = scaled + Self.shift

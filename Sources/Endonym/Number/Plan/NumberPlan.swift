@@ -25,6 +25,7 @@ struct NumberPlan: Plan {
   enum Rounding: BitwiseCopyable {
     case fixed(FixedRounding)
     case significant(SignificantRounding)
+    case step(StepRounding)
   }
 
   /// Where the affixes of a number stand in the table.
@@ -48,6 +49,7 @@ struct NumberPlan: Plan {
       switch rounding {
       case .fixed(let fixed): fixed.maximum
       case .significant: 21
+      case .step: 0
       }
     capacity = writer.capacity(places: places) + 2 * affixes.longest + TextTable.spill
   }

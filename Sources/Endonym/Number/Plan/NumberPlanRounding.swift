@@ -18,7 +18,12 @@ extension NumberPlan.Rounding {
     case .both(fraction: 0...0, significant: let range, .morePrecision):
       self = try Self.significant(range, keepsIntegers: true, power: power, mode: mode)
     case .both: throw .option("limits of fraction and significant digits together")
-    case .increment, .cash: throw .option("rounding to a step")
+    case .increment(let step):
+      guard let whole = UInt64(step), power == 0, let rounding = StepRounding(step: whole, mode: mode) else {
+        throw .option("rounding to a step that is no whole number")
+      }
+      self = .step(rounding)
+    case .cash: throw .option("rounding to a step of cash")
     case .unlimited: throw .option("unlimited digits")
     }
   }
@@ -59,6 +64,7 @@ extension NumberPlan.Rounding {
     switch self {
     case .fixed(let fixed): fixed.maximum > 0
     case .significant(let significant): significant.maximum > 1
+    case .step: false
     }
   }
 
@@ -75,6 +81,7 @@ extension NumberPlan.Rounding {
     switch self {
     case .fixed(let fixed): fixed.round(value)
     case .significant(let significant): significant.round(value)
+    case .step(let step): step.round(value)
     }
   }
 
@@ -83,6 +90,7 @@ extension NumberPlan.Rounding {
     switch self {
     case .fixed(let fixed): fixed.round(digits: digits, exponent: exponent, isNegative: isNegative)
     case .significant(let significant): significant.round(digits: digits, exponent: exponent, isNegative: isNegative)
+    case .step(let step): step.round(digits: digits, exponent: exponent, isNegative: isNegative)
     }
   }
 }

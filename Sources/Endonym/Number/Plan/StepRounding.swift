@@ -1,0 +1,47 @@
+/// Rounds numbers to multiples of a whole number: 37 miles to 40, as road signs do.
+///
+/// Multiples and the ties between them are halves of integers, which doubles hold exactly; so a comparison tells on which side a
+/// number's shortest decimal lies.
+struct StepRounding: BitwiseCopyable {
+  /// What numbers are multiples of.
+  let step: UInt64
+  let mode: NumberFormat.RoundingMode
+
+  /// Below, twice a number and its tie are exact.
+  private static let limit = 9e14
+
+  /// - Returns: `nil` where the arithmetic would not be exact.
+  init?(step: UInt64, mode: NumberFormat.RoundingMode) {
+    guard 1...1_000_000 ~= step else { return nil }
+    self.step = step
+    self.mode = mode
+  }
+
+  /// `nil` for what ICU has to write.
+  func round(_ value: Double) -> RoundedDecimal? {
+    let isNegative = value.sign == .minus
+    let magnitude = value.magnitude
+    guard magnitude < Self.limit else { return nil }
+    let below = UInt64(magnitude) / step
+    // Exact: the difference has no more digits than the number.
+    let rest = magnitude - Double(below * step)
+    let isUp: Bool
+    if rest == 0 {
+      isUp = false
+    } else {
+      switch mode.direction(isNegative: isNegative) {
+      case .down: isUp = false
+      case .up: isUp = true
+      case .nearest where 2 * rest == Double(step): isUp = mode.takesUpperOfTie(below: below, isNegative: isNegative)
+      case .nearest: isUp = 2 * rest > Double(step)
+      }
+    }
+    return RoundedDecimal(isNegative: isNegative, integer: (below + (isUp ? 1 : 0)) * step)
+  }
+
+  /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
+  func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
+    guard exponent == 0, digits < UInt64(Self.limit) else { return nil }
+    return round(isNegative ? -Double(digits) : Double(digits))
+  }
+}
