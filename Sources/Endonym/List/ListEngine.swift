@@ -3,7 +3,7 @@ import EndonymICU
 /// What writes the lists of a ``ListFormat``: a plan where there is one, else ICU's formatter.
 final class ListEngine: Sendable {
   private let formatter: ICUListFormatter
-  let plan: ListPlan?
+  let plan: CompiledPlan<ListPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
@@ -24,7 +24,9 @@ final class ListEngine: Sendable {
       try ICUListFormatter(locale: options.locale.dataIdentifier, kind: kind, width: width)
     }
     self.formatter = formatter
-    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try ListPlan(formatter) }
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+      try ListPlanCompiler(formatter: formatter).compile()
+    }
   }
 
   /// Whether lists are written by a plan.
@@ -47,6 +49,11 @@ final class ListEngine: Sendable {
     try checkCount(elements)
     if let plan { return try plan.append(elements, to: &span) }
     try span.append(icu: try bytesByICU(elements))
+  }
+
+  /// What stands before, between and after two elements.
+  func pairTexts() throws(PlanRefusal) -> [String] {
+    Array(try ListPlanCompiler(formatter: formatter).texts().prefix(3))
   }
 
   /// The list as ICU writes it.

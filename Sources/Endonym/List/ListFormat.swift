@@ -59,8 +59,9 @@ public struct ListFormat: Sendable {
   var options: ListOptions { box.options }
 
   /// The list as text; empty for no elements. More than ``Limits/listElements`` are joined by plain commas.
-  public func format(_ elements: some Sequence<String>) -> String {
-    let elements = Array(elements)
+  public func format(_ elements: some Sequence<String>) -> String { text(Array(elements)) }
+
+  private func text(_ elements: [String]) -> String {
     do {
       return try box.withEngine { engine throws(FormatError) in try engine.string(elements) }
     } catch { return elements.joined(separator: ", ") }
@@ -70,7 +71,8 @@ public struct ListFormat: Sendable {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` beyond ``Limits/listElements`` elements,
   ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ elements: some Sequence<String>, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(Array(elements), to: &bytes)
+    let elements = Array(elements)
+    try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &bytes) }
   }
 
   /// Appends the list as UTF-8 to a span.
@@ -118,9 +120,7 @@ extension ListFormat: FormatStyle {
   public typealias FormatOutput = String
 
   /// The list as text.
-  public func format(_ elements: [String]) -> String {
-    format(AnySequence(elements))
-  }
+  public func format(_ elements: [String]) -> String { text(elements) }
 
   /// The same format for a Foundation locale; unchanged where the locale cannot be formatted for.
   public func locale(_ locale: Locale) -> ListFormat {

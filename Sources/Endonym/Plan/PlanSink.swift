@@ -2,28 +2,27 @@
 ///
 /// A plan writes forward into memory with enough free bytes, some of them beyond its end, and tells where it ends.
 enum PlanSink {
-  /// Appends to a span that has the plan's capacity.
+  typealias Cursor = UnsafeMutablePointer<UInt8>
+
+  /// Appends to a span that has enough room.
   @inline(__always)
-  static func append<Source: Plan>(
-    _ shown: Source.Shown, by plan: UnsafePointer<Source>, toRoomIn span: inout OutputSpan<UInt8>
-  ) {
+  static func append(toRoomIn span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor) {
     span.withUnsafeMutableBufferPointer { buffer, count in
       let start = buffer.baseAddress.unsafelyUnwrapped + count
-      count += plan.pointee.write(shown, at: start) - start
+      count += write(start) - start
     }
   }
 
-  /// Appends to a span that has less than the plan's capacity, if what is written fits.
+  /// Appends to a span that may have less room than the capacity, if what is written fits.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not; the span is as it was.
-  @inline(never)
-  static func append<Source: Plan>(
-    _ shown: Source.Shown, by plan: UnsafePointer<Source>, ifFits span: inout OutputSpan<UInt8>
+  static func append(
+    capacity: Int, ifFits span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor
   ) throws(FormatError) {
     // Rethrowing closures of the standard library do not keep the type of an error.
-    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: plan.pointee.capacity) { scratch in
+    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
       let start = scratch.baseAddress.unsafelyUnwrapped
-      let count = plan.pointee.write(shown, at: start) - start
-      return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: count)), ifFits: &span)
+      return append(
+        Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
     }
     if !isWritten { throw tooLittleRoom(in: span) }
   }
@@ -46,25 +45,21 @@ enum PlanSink {
 
   /// Makes a string.
   @inline(__always)
-  static func string<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) -> String {
+  static func string(capacity: Int, _ write: (Cursor) -> Cursor) -> String {
     // A size that the compiler knows costs nothing; any other asks the run time whether the stack has room.
-    let capacity = plan.pointee.capacity
     if capacity <= usualCapacity {
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, shown, by: plan) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, write) }
     }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, shown, by: plan) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, write) }
   }
 
   private static let usualCapacity = 256
 
   @inline(__always)
-  private static func string<Source: Plan>(
-    in scratch: UnsafeMutableBufferPointer<UInt8>, _ shown: Source.Shown, by plan: UnsafePointer<Source>
-  ) -> String {
+  private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor) -> String {
     let start = scratch.baseAddress.unsafelyUnwrapped
-    let count = plan.pointee.write(shown, at: start) - start
-    let text = UnsafeBufferPointer(start: start, count: count)
-    // Plans write only what ICU gave them as text: it is valid UTF-8.
+    let text = UnsafeBufferPointer(start: start, count: write(start) - start)
+    // Plans write what ICU gave them as text, and strings: it is valid UTF-8.
     return unsafe String(copying: UTF8Span(unchecked: text.span))
   }
 

@@ -13,7 +13,7 @@ extension [UInt8]: TextDestination {
   @inline(__always)
   mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) {
     append(addingCapacity: plan.pointee.capacity) { (span: inout OutputSpan<UInt8>) in
-      PlanSink.append(shown, by: plan, toRoomIn: &span)
+      PlanSink.append(toRoomIn: &span) { plan.pointee.write(shown, at: $0) }
     }
   }
 
@@ -24,9 +24,9 @@ extension OutputSpan: TextDestination where Element == UInt8 {
   @inline(__always)
   mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) throws(FormatError) {
     if freeCapacity >= plan.pointee.capacity {
-      PlanSink.append(shown, by: plan, toRoomIn: &self)
+      PlanSink.append(toRoomIn: &self) { plan.pointee.write(shown, at: $0) }
     } else {
-      try PlanSink.append(shown, by: plan, ifFits: &self)
+      try PlanSink.append(capacity: plan.pointee.capacity, ifFits: &self) { plan.pointee.write(shown, at: $0) }
     }
   }
 
@@ -42,7 +42,7 @@ struct NewText: TextDestination {
 
   @inline(__always)
   mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) {
-    text = PlanSink.string(shown, by: plan)
+    text = PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
   }
 
   mutating func append(icu bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }

@@ -5,6 +5,8 @@
 struct DateClock: BitwiseCopyable {
   let zone: ZoneTable.Lookup
   let calendar: PlanCalendar
+  /// Whether fractions of a second are shown.
+  let showsFraction: Bool
 
   /// A local time.
   struct Moment: BitwiseCopyable {
@@ -31,12 +33,13 @@ struct DateClock: BitwiseCopyable {
     guard milliseconds >= Self.firstMillisecond, milliseconds < Self.endMillisecond else { return nil }
     let shifted = milliseconds + Self.shift
     let nearest = shifted - Self.shift
-    // ICU adds offsets and divides by days in floating point: just below a whole millisecond that may round up to it.
     let below = nearest - milliseconds
-    // One comparison of bits for two of numbers, of which the first would be a guess.
-    if below.bitPattern &- 1 < (0x1p-10).bitPattern { return nil }
     let whole = Int64(bitPattern: shifted.bitPattern &- Self.shift.bitPattern) &- (below > 0 ? 1 : 0)
     let sinceFirst = UInt64(bitPattern: whole &- DatePlanRange.seconds.lowerBound &* 1000)
+    // ICU adds offsets and divides by days in floating point: just below a whole millisecond that may round up to it. A Date,
+    // which counts from 2001, often lies there. It shows where fractions do, and where the next millisecond begins a second.
+    // One comparison of bits for two of numbers, of which the first would be a guess.
+    if below.bitPattern &- 1 < (0x1p-10).bitPattern, showsFraction || (sinceFirst &+ 1) % 1000 == 0 { return nil }
     let state = zone.state(at: sinceFirst)
     let local = sinceFirst &+ state.shiftedOffset &* 1000
     let day = local / Self.millisecondsInDay

@@ -22,7 +22,8 @@ struct DatePlanCompiler {
     let calendar = try DatePlanCalendar(type, in: memory)
     let zone = try PlanRefusal.asking { () throws(FormatError) in try ZoneTable.shared(options.timeZone) }
     memory.keep(zone)
-    let clock = DateClock(zone: zone.lookup, calendar: calendar.arithmetic)
+    let clock = DateClock(
+      zone: zone.lookup, calendar: calendar.arithmetic, showsFraction: fields.contains(where: \.isFraction))
     let instants = DateSampleInstants(calendar: calendar, zone: zone, fields: fields, clock: clock)
     let samples = try DateSamples(instants.seconds, clock: clock, formatter: formatter)
     let texts = try DatePlanTexts(fields: fields, samples: samples, options: options, calendar: calendar, zone: zone)

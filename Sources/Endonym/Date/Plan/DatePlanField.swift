@@ -18,6 +18,12 @@ struct DatePlanField {
     case fraction(Int)
   }
 
+  /// Whether it shows a part of a second.
+  var isFraction: Bool {
+    if case .fraction = content { return true }
+    return false
+  }
+
   /// Numbers that follow from a value.
   enum Number {
     case itself

@@ -6,96 +6,122 @@ import EndonymICU
 /// Lists whose words follow the elements - Spanish "y" and "e", Hebrew's hyphen - have no plan.
 ///
 /// Source: UTS 35 part 2, "List Patterns".
-struct ListPlan: Sendable {
-  /// Around and between two elements.
-  private let pair: [String]
-  /// Before the first, after the first, before the last, after the last of three and more.
-  private let many: [String]
-  /// Between two that are neither.
-  private let middle: String
+struct ListPlan: BitwiseCopyable {
+  private let texts: TextTable
 
-  /// Before, between and after two elements.
-  var pairTexts: [String] { pair }
+  fileprivate init(_ texts: [String], in memory: PlanMemory) {
+    self.texts = TextTable(texts.map { Array($0.utf8) }, in: memory)
+  }
 
+  /// Where the texts stand in the table.
+  private enum TextIndex {
+    /// Before the first, between, after the last of two.
+    static let pair = 0
+    /// Before the first, after the first, before the last, after the last of three and more.
+    static let start = 3
+    static let afterFirst = 4
+    static let beforeLast = 5
+    static let end = 6
+    /// Between two that are neither first nor last.
+    static let middle = 7
+  }
+
+  /// Free bytes that writing these elements needs.
+  @inline(__always)
+  func capacity(for elements: [String]) -> Int {
+    var bytes = 0
+    for element in elements { bytes &+= element.utf8.count }
+    return bytes + (elements.count + 1) * texts.longest + TextTable.spill
+  }
+
+  /// Writes a list from `start` on, where its capacity is free; gives where it ends.
+  func write(_ elements: [String], at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    switch elements.count {
+    case 0: return start
+    case 1: return copy(elements[0], to: start)
+    case 2:
+      var cursor = texts.copy(TextIndex.pair, to: start)
+      cursor = copy(elements[0], to: cursor)
+      cursor = texts.copy(TextIndex.pair + 1, to: cursor)
+      cursor = copy(elements[1], to: cursor)
+      return texts.copy(TextIndex.pair + 2, to: cursor)
+    case let count:
+      var cursor = texts.copy(TextIndex.start, to: start)
+      for (index, element) in elements.enumerated() {
+        cursor = copy(element, to: cursor)
+        let next =
+          switch index {
+          case count - 1: TextIndex.end
+          case count - 2: TextIndex.beforeLast
+          case 0: TextIndex.afterFirst
+          default: TextIndex.middle
+          }
+        cursor = texts.copy(next, to: cursor)
+      }
+      return cursor
+    }
+  }
+
+  @inline(__always)
+  private func copy(_ element: String, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let end = element.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.baseAddress else { return start }
+      start.update(from: first, count: bytes.count)
+      return start + bytes.count
+    }
+    if let end { return end }
+    var cursor = start
+    for byte in element.utf8 {
+      cursor.pointee = byte
+      cursor += 1
+    }
+    return cursor
+  }
+}
+
+extension CompiledPlan<ListPlan> {
   /// The list of some elements as text.
   func string(_ elements: [String]) -> String {
-    let count = byteCount(elements)
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      var cursor = buffer.baseAddress.unsafelyUnwrapped
-      visit(elements) { text in
-        for byte in text.utf8 {
-          cursor.initialize(to: byte)
-          cursor += 1
-        }
-      }
-      return count
-    }
+    PlanSink.string(capacity: pointer.pointee.capacity(for: elements)) { pointer.pointee.write(elements, at: $0) }
   }
 
   /// Appends the list of some elements.
   func append(_ elements: [String], to bytes: inout [UInt8]) {
-    bytes.reserveCapacity(bytes.count + byteCount(elements))
-    visit(elements) { bytes.append(contentsOf: $0.utf8) }
+    bytes.append(addingCapacity: pointer.pointee.capacity(for: elements)) { (span: inout OutputSpan<UInt8>) in
+      PlanSink.append(toRoomIn: &span) { pointer.pointee.write(elements, at: $0) }
+    }
   }
 
   /// Appends the list of some elements to a span.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
   func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    guard byteCount(elements) <= span.freeCapacity else {
-      throw .limitExceeded("the length of the text", limit: span.freeCapacity)
-    }
-    span.withUnsafeMutableBufferPointer { buffer, count in
-      visit(elements) { text in
-        for byte in text.utf8 {
-          buffer.initializeElement(at: count, to: byte)
-          count += 1
-        }
-      }
-    }
-  }
-
-  private func byteCount(_ elements: [String]) -> Int {
-    var count = 0
-    visit(elements) { count += $0.utf8.count }
-    return count
-  }
-
-  /// Gives the texts and elements of a list in order.
-  @inline(__always)
-  private func visit(_ elements: [String], _ body: (String) -> Void) {
-    switch elements.count {
-    case 0: break
-    case 1: body(elements[0])
-    case 2:
-      body(pair[0])
-      body(elements[0])
-      body(pair[1])
-      body(elements[1])
-      body(pair[2])
-    default:
-      body(many[0])
-      body(elements[0])
-      body(many[1])
-      for index in 1..<elements.count - 1 {
-        body(elements[index])
-        body(index == elements.count - 2 ? many[2] : middle)
-      }
-      body(elements[elements.count - 1])
-      body(many[3])
+    let capacity = pointer.pointee.capacity(for: elements)
+    if span.freeCapacity >= capacity {
+      PlanSink.append(toRoomIn: &span) { pointer.pointee.write(elements, at: $0) }
+    } else {
+      try PlanSink.append(capacity: capacity, ifFits: &span) { pointer.pointee.write(elements, at: $0) }
     }
   }
 }
 
-extension ListPlan {
-  /// Asks ICU for the texts, and proves them.
+/// Asks ICU for the texts of lists, and proves a ``ListPlan`` of them.
+struct ListPlanCompiler {
+  let formatter: ICUListFormatter
+
   /// - Throws: ``PlanRefusal`` when ICU has to write these lists itself.
-  init(_ formatter: ICUListFormatter) throws(PlanRefusal) {
-    pair = try Self.gaps(formatter, ["A", "B"])
+  func compile() throws(PlanRefusal) -> CompiledPlan<ListPlan> {
+    let memory = PlanMemory()
+    let plan = CompiledPlan(ListPlan(try texts(), in: memory), in: memory)
+    try prove(plan)
+    return plan
+  }
+
+  /// Before, between and after two elements; before the first, after it, before the last, after it, and between others.
+  func texts() throws(PlanRefusal) -> [String] {
+    let pair = try Self.gaps(formatter, ["A", "B"])
     let four = try Self.gaps(formatter, ["A", "B", "C", "D"])
     guard four.count == 5 else { throw .shape("an unusual list") }
-    many = [four[0], four[1], four[3], four[4]]
-    middle = four[2]
-    try prove(formatter)
+    return pair + [four[0], four[1], four[3], four[4], four[2]]
   }
 
   /// What stands before, between and after some elements.
@@ -124,10 +150,10 @@ extension ListPlan {
     ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"],
   ]
 
-  private func prove(_ formatter: ICUListFormatter) throws(PlanRefusal) {
+  private func prove(_ plan: CompiledPlan<ListPlan>) throws(PlanRefusal) {
     for elements in Self.probes {
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(elements).utf8() }
-      let written = string(elements)
+      let written = plan.string(elements)
       guard written.utf8.elementsEqual(expected) else {
         throw .proof(
           value: "\(elements)", expected: String(decoding: expected, as: UTF8.self), written: written)

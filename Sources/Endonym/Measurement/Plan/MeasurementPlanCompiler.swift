@@ -75,7 +75,8 @@ struct MeasurementPlanCompiler {
       }
     let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
     let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: list) }
-    guard let pair = engine.plan?.pairTexts else { return nil }
+    guard engine.isCompiled else { return nil }
+    let pair = try engine.pairTexts()
     return MixedMeasurementPlan(
       larger: largerPlan, smaller: smallerPlan, down: down, up: up,
       texts: TextTable(pair.map { Array($0.utf8) }, in: memory))

@@ -123,15 +123,19 @@ struct DatePlanComparisonTests {
     }
   }
 
-  @Test("instants of which the fraction comes near a whole millisecond")
-  func fractions() throws {
-    let engine = try DatePlans.engine("y D HH:mm:ss.SSS", locale: "en", zone: "Asia/Kathmandu")
+  @Test(
+    "instants of which the fraction comes near a whole millisecond",
+    arguments: ["y D HH:mm:ss.SSS", "y-MM-dd HH:mm:ss", "y-MM-dd HH:mm"])
+  func fractions(pattern: String) throws {
+    let engine = try DatePlans.engine(pattern, locale: "en", zone: "Asia/Kathmandu")
     #expect(engine.isCompiled)
     var random = SeededGenerator(seed: Self.seed)
     for _ in 0..<300 {
       let whole = Double(Int64.random(in: -2_000_000_000..<4_000_000_000, using: &random))
       let milliseconds = whole + Double(Int.random(in: 0..<1000, using: &random)) / 1000
-      for start in [whole, milliseconds, Double(Int64(whole) / 86_400 * 86_400 - 20_700)] {
+      // What a Date makes of it, which counts from 2001.
+      let dated = Date(timeIntervalSince1970: milliseconds).timeIntervalSince1970
+      for start in [whole, milliseconds, dated, Double(Int64(whole) / 86_400 * 86_400 - 20_700)] {
         for instant in [start.nextDown.nextDown, start.nextDown, start, start.nextUp, start - 0x1p-12, start - 0x1p-20]
         {
           #expect(try DatePlans.difference(engine, at: instant) == nil)

@@ -67,7 +67,7 @@ struct DatePlanMemoryTests {
     let german = try DatePlans.engine("d. MMMM y", locale: "de")
     let options = try DateFormat.pattern("d. MMMM y", locale: "fr", timeZone: "UTC").options
     let plan = try #require(german.writer.plan?.pointer)
-    let clock = DateClock(zone: try ZoneTable.shared(.utc).lookup, calendar: .civil)
+    let clock = DateClock(zone: try ZoneTable.shared(.utc).lookup, calendar: .civil, showsFraction: false)
     let samples = try DateSamples([0], clock: clock, formatter: ZonedDateFormatter(options))
     let refusal = #expect(throws: PlanRefusal.self) { try samples.prove(plan.pointee) }
     guard case .proof(_, let expected, let written) = refusal else { return #expect(Bool(false), "\(refusal as Any)") }
