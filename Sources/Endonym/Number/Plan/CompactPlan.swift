@@ -27,6 +27,7 @@ struct CompactPlan: Plan {
   private let writer: DecimalWriter
   private let texts: TextTable
   private let plural: PluralProgram
+  private let table = PlaceTable.shared
   /// Free bytes that writing any number needs.
   let capacity: Int
 
@@ -55,7 +56,7 @@ struct CompactPlan: Plan {
     if size < 0.5 {
       exponent = 0
     } else {
-      guard let first = SignificantRounding.exponent(of: size) else { return nil }
+      guard let first = table.exponent(of: size) else { return nil }
       exponent = max(0, first)
     }
     guard let number = magnitudes[exponent].rounding.round(value) else { return nil }

@@ -7,7 +7,7 @@ struct SignificantRounding: BitwiseCopyable {
   let power: Int
   let mode: NumberFormat.RoundingMode
 
-  private let rulers: UnsafePointer<DecimalRuler>
+  private let table: PlaceTable
 
   /// - Returns: `nil` where the arithmetic would not be exact.
   init?(minimum: Int, maximum: Int, keepsIntegers: Bool, power: Int, mode: NumberFormat.RoundingMode) {
@@ -17,7 +17,7 @@ struct SignificantRounding: BitwiseCopyable {
     self.keepsIntegers = keepsIntegers
     self.power = power
     self.mode = mode
-    rulers = Rulers.shared.first
+    table = PlaceTable.shared
   }
 
   /// `nil` for what ICU has to write.
@@ -26,10 +26,10 @@ struct SignificantRounding: BitwiseCopyable {
     let magnitude = value.magnitude
     guard magnitude < 1e15 else { return nil }
     if magnitude == 0 { return zero(isNegative) }
-    guard let exponent = Self.exponent(of: magnitude) else { return nil }
+    guard let exponent = table.exponent(of: magnitude) else { return nil }
     let places = places(exponent: exponent + power)
-    guard let ruler = ruler(places + power),
-      let count = ruler.count(magnitude, mode: mode, isNegative: isNegative)
+    guard let place = table[places + power],
+      let count = place.pointee.ruler.count(magnitude, mode: mode, isNegative: isNegative)
     else { return nil }
     return decimal(count, places: places, exponent: exponent + power, isNegative)
   }
@@ -39,8 +39,8 @@ struct SignificantRounding: BitwiseCopyable {
     if digits == 0 { return zero(isNegative) }
     let leading = digits.decimalDigitCount - 1 + exponent + power
     let places = places(exponent: leading)
-    guard let ruler = ruler(places + power),
-      let count = ruler.count(digits: digits, exponent: exponent, mode: mode, isNegative: isNegative)
+    guard let place = table[places + power],
+      let count = place.pointee.ruler.count(digits: digits, exponent: exponent, mode: mode, isNegative: isNegative)
     else { return nil }
     return decimal(count, places: places, exponent: leading, isNegative)
   }
@@ -55,10 +55,6 @@ struct SignificantRounding: BitwiseCopyable {
     return keepsIntegers ? max(places, 0) : places
   }
 
-  private func ruler(_ places: Int) -> DecimalRuler? {
-    Rulers.places.contains(places) ? rulers[places - Rulers.places.lowerBound] : nil
-  }
-
   private func decimal(_ count: UInt64, places: Int, exponent: Int, _ isNegative: Bool) -> RoundedDecimal? {
     // Rounding may have carried into one digit more.
     let leading = count == 0 ? exponent : count.decimalDigitCount - 1 - places
@@ -68,47 +64,9 @@ struct SignificantRounding: BitwiseCopyable {
       guard !overflow, -places <= 19 else { return nil }
       return RoundedDecimal(isNegative: isNegative, integer: integer, zeros: least)
     }
-    guard places <= 19 else { return nil }
+    guard places <= 19, let place = table[places] else { return nil }
     return RoundedDecimal(
-      isNegative: isNegative, count: count, unit: PowerOfTen(places), minimum: min(least, places))
-  }
-
-  /// The power of ten of a positive magnitude's first digit, by its shortest decimal; `nil` for what ICU has to write.
-  ///
-  /// ICU takes the digits to keep from an approximation of about sixteen digits, which may be the power of ten above:
-  /// of 0.09999999999999999 it keeps seven digits as of 0.1, writing 0.0999999. Numbers that close below a power are left to it.
-  static func exponent(of magnitude: Double) -> Int? {
-    // log10(2) is 1233 / 4096, nearly; the estimate is right or one too small.
-    var exponent = (Int(magnitude.exponent) * 1233) >> 12
-    if magnitude >= powerOfTen(exponent + 1) { exponent += 1 }
-    if magnitude < powerOfTen(exponent) { exponent -= 1 }
-    return magnitude < powerOfTen(exponent + 1) * (1 - approximation) ? exponent : nil
-  }
-
-  /// The error of ICU's approximation, relative to the number: at most half of 10^-14.65, and what scaling it errs by.
-  private static let approximation = 0x1p-48
-
-  /// The double nearest to 10^`exponent`.
-  private static func powerOfTen(_ exponent: Int) -> Double {
-    exponent >= 0 ? PowersOfTen.double(exponent) : 1 / PowersOfTen.double(-exponent)
-  }
-}
-
-/// Rulers of every place, once for the process.
-///
-/// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
-struct Rulers: @unchecked Sendable {
-  static let places = -18...21
-  static let shared = Rulers()
-
-  /// The ruler of the first of ``places``; the others follow.
-  let first: UnsafePointer<DecimalRuler>
-
-  private init() {
-    let rulers = Self.places.compactMap { DecimalRuler(places: $0) }
-    let memory = UnsafeMutablePointer<DecimalRuler>.allocate(capacity: rulers.count)
-    for (index, ruler) in rulers.enumerated() { (memory + index).initialize(to: ruler) }
-    first = UnsafePointer(memory)
+      isNegative: isNegative, count: count, unit: place.pointee.unit, minimum: min(least, places))
   }
 }
 
