@@ -26,7 +26,7 @@ public enum FormatCache {
   /// The kinds of format.
   private static let kinds: [any EngineOptions.Type] = [
     DateFormatOptions.self, ListOptions.self, MeasurementOptions.self, NumberFormatOptions.self, PluralOptions.self,
-    RelativeDateOptions.self, RuleBasedNumberOptions.self,
+    NumberPatternOptions.self, RelativeDateOptions.self, RuleBasedNumberOptions.self,
   ]
 }
 
