@@ -63,16 +63,11 @@ struct NumberPlan: Plan {
   @inline(__always)
   func round(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
 
-  /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
-  @inline(__always)
-  func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
-    rounding.round(digits: digits, exponent: exponent, isNegative: isNegative)
-  }
-
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: SmallDecimal) -> RoundedDecimal? {
-    rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
+    if hasPlurals, !value.isExactForPlurals { return nil }
+    return rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
   }
 
   // MARK: Writing
