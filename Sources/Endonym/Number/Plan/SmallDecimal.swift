@@ -17,15 +17,9 @@ struct SmallDecimal: BitwiseCopyable, Equatable {
   @inline(__always)
   init(_ value: Int) { self.init(digits: UInt64(value.magnitude), isNegative: value < 0) }
 
-  /// Whether ICU's plural rules see the decimal as it is. They take numbers as doubles, of which only decimals of up to fifteen
-  /// digits have one each: to them, 18446744073709551534 ends in 616.
+  /// Whether ICU's plural operands, which are doubles, may be other numbers than this: to them, 21.000000000000001 is 21.
   @inline(__always)
-  var isExactForPlurals: Bool {
-    exponent <= 0
-      ? digits < Self.fifteenDigits : exponent < 15 && digits < PowersOfTen.integer(15 &- exponent)
-  }
-
-  private static let fifteenDigits: UInt64 = 1_000_000_000_000_000
+  var exceedsPluralOperands: Bool { digits >= 1_000_000_000_000_000 }
 
   /// - Returns: `nil` for an integer that does not fit.
   @inline(__always)
