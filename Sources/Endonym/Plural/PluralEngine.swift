@@ -47,7 +47,7 @@ final class PluralEngine: Sendable {
   }
 
   @inline(never)
-  private func categoryByICU(_ value: NumberValue) throws(FormatError) -> PluralCategory {
+  func categoryByICU(_ value: NumberValue) throws(FormatError) -> PluralCategory {
     let number = try numbers.engine().formatted(value)
     return try Self.category(of: number, by: rules)
   }

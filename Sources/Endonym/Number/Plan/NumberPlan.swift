@@ -61,18 +61,25 @@ struct NumberPlan: Plan {
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
+  func round(_ value: Double) -> RoundedDecimal? { judged(rounding.round(value)) }
 
   /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
   @inline(__always)
   func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
-    rounding.round(digits: digits, exponent: exponent, isNegative: isNegative)
+    judged(rounding.round(digits: digits, exponent: exponent, isNegative: isNegative))
   }
 
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: SmallDecimal) -> RoundedDecimal? {
-    rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
+    judged(rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative))
+  }
+
+  /// The number, if its plural category, where one is asked for, can be told.
+  @inline(__always)
+  private func judged(_ number: RoundedDecimal?) -> RoundedDecimal? {
+    guard plural != nil, let number, number.exceedsPluralOperands else { return number }
+    return nil
   }
 
   // MARK: Writing

@@ -5,9 +5,6 @@ struct PluralPlan: BitwiseCopyable {
   private let rounding: NumberPlan.Rounding
   private let program: PluralProgram
 
-  /// ICU's operand `n` goes through a `Double`: beyond what it tells apart, its answers are its own.
-  private static let greatestInteger: UInt64 = 1_000_000_000_000_000
-
   init(rounding: NumberPlan.Rounding, program: PluralProgram) {
     self.rounding = rounding
     self.program = program
@@ -16,15 +13,15 @@ struct PluralPlan: BitwiseCopyable {
   /// `nil` for what ICU has to judge.
   @inline(__always)
   func category(_ value: Double) -> PluralCategory? {
-    guard let number = rounding.round(value) else { return nil }
+    guard let number = rounding.round(value), !number.exceedsPluralOperands else { return nil }
     return program.category(PluralOperands(number))
   }
 
   /// The sign does not count. `nil` for what ICU has to judge.
   @inline(__always)
   func category(_ value: SmallDecimal) -> PluralCategory? {
-    guard value.digits < Self.greatestInteger, value.exponent <= 0,
-      let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false)
+    guard let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false),
+      !number.exceedsPluralOperands
     else { return nil }
     return program.category(PluralOperands(number))
   }
