@@ -34,6 +34,9 @@ struct DrawnNumber {
     }
   }
 
+  /// Whether it is a number whose nearest double is infinite.
+  var isFiniteBeyondDoubles: Bool { double.isInfinite && string?.hasSuffix("Infinity") == false }
+
   /// How many digits stand after the point, for a string written without exponent.
   var fractionDigits: Int {
     let unsigned = (string ?? "").prefix { !"eE".contains($0) }

@@ -25,8 +25,13 @@ struct RelativeDifferentialTests {
           let value = Self.value(&draw)
           request.fields = [("value", value.json), ("unit", "\"\(unit)\"")]
           request.wantsParts = draw.once(in: 12)
-          try comparison.compare(request) {
-            .text(try oracle.get().format(value.double, unit, isNamed: numeric == "auto"))
+          if value.isFiniteBeyondDoubles {
+            // ICU would be given an infinity; the protocol refuses the number.
+            try comparison.compare(request, with: .failure("beyond a double"))
+          } else {
+            try comparison.compare(request) {
+              .text(try oracle.get().format(value.double, unit, isNamed: numeric == "auto"))
+            }
           }
         }
       }

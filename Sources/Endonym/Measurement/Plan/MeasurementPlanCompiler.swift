@@ -75,7 +75,7 @@ struct MeasurementPlanCompiler {
       }
     let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
     let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: list) }
-    guard engine.isCompiled else { return nil }
+    // Whether other elements need ICU does not matter: these are numbers, and what is written is proven.
     let pair = try engine.pairTexts()
     return MixedMeasurementPlan(
       larger: largerPlan, smaller: smallerPlan, down: down, up: up,

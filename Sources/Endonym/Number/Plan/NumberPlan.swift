@@ -61,13 +61,20 @@ struct NumberPlan: Plan {
 
   /// `nil` for what ICU has to write.
   @inline(__always)
-  func round(_ value: Double) -> RoundedDecimal? { rounding.round(value) }
+  func round(_ value: Double) -> RoundedDecimal? { judged(rounding.round(value)) }
 
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: SmallDecimal) -> RoundedDecimal? {
-    if hasPlurals, !value.isExactForPlurals { return nil }
-    return rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
+    if plural != nil, value.exceedsPluralOperands { return nil }
+    return judged(rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative))
+  }
+
+  /// The number, if its plural category, where one is asked for, can be told.
+  @inline(__always)
+  private func judged(_ number: RoundedDecimal?) -> RoundedDecimal? {
+    guard plural != nil, let number, number.exceedsPluralOperands else { return number }
+    return nil
   }
 
   // MARK: Writing

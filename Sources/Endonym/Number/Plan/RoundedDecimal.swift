@@ -16,6 +16,9 @@ struct RoundedDecimal: BitwiseCopyable {
   /// Whether nothing but zeros will be shown.
   @inline(__always) var isZero: Bool { integer | fraction == 0 }
 
+  /// Whether ICU's plural operands, which are doubles, may be other numbers than these.
+  @inline(__always) var exceedsPluralOperands: Bool { integer >= 1_000_000_000_000_000 }
+
   /// The nearest double.
   @inline(__always) var doubleValue: Double {
     places == 0 ? Double(integer) : Double(integer) + Double(fraction) / PowersOfTen.double(places)

@@ -13,15 +13,16 @@ struct PluralPlan: BitwiseCopyable {
   /// `nil` for what ICU has to judge.
   @inline(__always)
   func category(_ value: Double) -> PluralCategory? {
-    guard let number = rounding.round(value) else { return nil }
+    guard let number = rounding.round(value), !number.exceedsPluralOperands else { return nil }
     return program.category(PluralOperands(number))
   }
 
   /// The sign does not count. `nil` for what ICU has to judge.
   @inline(__always)
   func category(_ value: SmallDecimal) -> PluralCategory? {
-    guard value.isExactForPlurals,
-      let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false)
+    guard !value.exceedsPluralOperands,
+      let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false),
+      !number.exceedsPluralOperands
     else { return nil }
     return program.category(PluralOperands(number))
   }

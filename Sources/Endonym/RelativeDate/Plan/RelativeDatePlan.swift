@@ -50,7 +50,7 @@ struct RelativeDatePlan: Plan {
       let whole = hundredths / 100
       if whole &* 100 == hundredths, named >> UInt8(whole + 2) & 1 == 1 { return .name(whole + 2) }
     }
-    guard let number = rounding.round(value) else { return nil }
+    guard let number = rounding.round(value), !number.exceedsPluralOperands else { return nil }
     return .number(number)
   }
 
