@@ -145,9 +145,11 @@ struct ListPlanCompiler {
     return gaps
   }
 
-  /// Elements before which a language could change its words: vowels, an eight, a foreign script; and the usual counts.
+  /// Elements before which a language could change its words - vowels, an eight, a foreign script - in pairs and in longer lists,
+  /// whose words may differ; and the usual counts.
   private static let probes = [
-    ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"],
+    ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "B", "Isabel"], ["A", "", "ocho"], ["א", "ב", "A"],
+    ["A", "B", "C", "D", "E"],
   ]
 
   private func prove(_ plan: CompiledPlan<ListPlan>) throws(PlanRefusal) {
