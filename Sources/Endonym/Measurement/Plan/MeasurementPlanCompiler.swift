@@ -28,7 +28,7 @@ struct MeasurementPlanCompiler {
     guard let precision = precision(row) else { return .none }
     let parts = row.unit.components
     switch parts.count {
-    case 1: return try numberPlan(row.unit, precision, in: memory).map { .number($0) } ?? .none
+    case 1: return try numberPlan(row.unit, precision, like: options.number, in: memory).map { .number($0) } ?? .none
     case 2: return try mixed(parts[0], parts[1], precision, in: memory).map { .mixed(memory.store([$0])) } ?? .none
     default: return .none
     }
@@ -47,11 +47,12 @@ struct MeasurementPlanCompiler {
     }
   }
 
-  /// The plan of one unit's numbers; `nil` when ICU has to write them.
+  /// The plan of one unit's numbers, otherwise written like others; `nil` when ICU has to write them.
   private func numberPlan(
-    _ unit: MeasurementUnit, _ precision: NumberFormat.Precision, in memory: PlanMemory
+    _ unit: MeasurementUnit, _ precision: NumberFormat.Precision, like numbers: NumberFormatOptions,
+    in memory: PlanMemory
   ) throws(PlanRefusal) -> UnsafePointer<NumberPlan>? {
-    var number = options.number
+    var number = numbers
     number.style = .measurement(unit, usage: nil)
     number.precision = precision
     let asked = number
@@ -63,8 +64,12 @@ struct MeasurementPlanCompiler {
   private func mixed(
     _ larger: MeasurementUnit, _ smaller: MeasurementUnit, _ precision: NumberFormat.Precision, in memory: PlanMemory
   ) throws(PlanRefusal) -> MixedMeasurementPlan? {
-    guard let largerPlan = try numberPlan(larger, .fractionLength(0), in: memory),
-      let smallerPlan = try numberPlan(smaller, precision, in: memory),
+    // ICU writes all parts but the last as the locale has its integers, whatever is asked for.
+    var integers = options.number
+    integers.grouping = .automatic
+    integers.sign = .automatic
+    guard let largerPlan = try numberPlan(larger, .fractionLength(0), like: integers, in: memory),
+      let smallerPlan = try numberPlan(smaller, precision, like: options.number, in: memory),
       let down = try conversion(larger, smaller), let up = try conversion(smaller, larger)
     else { return nil }
     let width: ListFormat.Width =
