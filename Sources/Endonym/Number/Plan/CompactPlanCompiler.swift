@@ -80,14 +80,17 @@ struct CompactPlanCompiler {
     return writer
   }
 
-  /// How the few digits are grouped: where units go by ten thousand, four digits can stand before one.
+  /// How digits are grouped where several groups stand together: numbers below the least unit, which is a million in German.
   private func grouping() throws(PlanRefusal) -> DecimalWriter.Grouping? {
-    for exponent in CompactPlan.magnitudes.reversed() {
+    var shortest: WrittenNumber?
+    for exponent in CompactPlan.magnitudes {
       let shown = try probe.number("1" + String(repeating: "0", count: exponent))
-      guard let separator = shown.groupSeparator else { continue }
-      return DecimalWriter.Grouping(separator: separator, primary: 3, secondary: 3, shortest: shown.integerDigits)
+      guard shown.groupSeparator != nil else { continue }
+      if let found = shortest, found.integerDigits <= shown.integerDigits { continue }
+      shortest = shown
     }
-    return nil
+    guard let shortest, let separator = shortest.groupSeparator else { return nil }
+    return DecimalWriter.Grouping(separator: separator, primary: 3, secondary: 3, shortest: shortest.integerDigits)
   }
 
   // MARK: Texts
