@@ -30,7 +30,7 @@ struct ListPlan: BitwiseCopyable {
   @inline(__always)
   func capacity(for elements: [String]) -> Int {
     var bytes = 0
-    for element in elements { bytes &+= element.utf8.count }
+    for index in 0..<elements.count { bytes &+= elements[index].utf8.count }
     return bytes + (elements.count + 1) * texts.longest + TextTable.spill
   }
 
@@ -47,8 +47,8 @@ struct ListPlan: BitwiseCopyable {
       return texts.copy(TextIndex.pair + 2, to: cursor)
     case let count:
       var cursor = texts.copy(TextIndex.start, to: start)
-      for (index, element) in elements.enumerated() {
-        cursor = copy(element, to: cursor)
+      for index in 0..<count {
+        cursor = copy(elements[index], to: cursor)
         let next =
           switch index {
           case count - 1: TextIndex.end

@@ -93,6 +93,9 @@ struct NumberPlan: Plan {
 }
 
 extension PluralCategory {
+  /// How many there are. `allCases` may be made anew each time it is asked for.
+  @inline(__always) static var count: Int { 6 }
+
   /// Its place in CLDR's order.
   @inline(__always) var index: Int {
     switch self {

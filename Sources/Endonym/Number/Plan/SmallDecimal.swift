@@ -32,9 +32,10 @@ struct SmallDecimal: BitwiseCopyable, Equatable {
   init?(_ value: ExactDecimal) {
     guard value.isFinite, value.digits.count <= 20 else { return nil }
     var digits: UInt64 = 0
-    for digit in value.digits {
+    let characters = value.digits.span
+    for index in characters.indices {
       let (tens, isTooLarge) = digits.multipliedReportingOverflow(by: 10)
-      let (sum, carries) = tens.addingReportingOverflow(UInt64(digit &- UInt8(ascii: "0")))
+      let (sum, carries) = tens.addingReportingOverflow(UInt64(characters[index] &- UInt8(ascii: "0")))
       if isTooLarge || carries { return nil }
       digits = sum
     }
