@@ -39,6 +39,8 @@ struct PlanComparison {
   private(set) var planned = 0
   private(set) var differences: [String] = []
   private var differenceCount = 0
+  /// Where plans write, so that more than their capacity would be seen.
+  var buffer = GuardedBuffer()
 
   /// Compares a text with ICU's.
   mutating func compare(
@@ -60,6 +62,7 @@ struct PlanComparison {
     print("\(name): \(compared) texts compared, \(planned) by plans, \(differenceCount) differences")
     for difference in differences { print("  \(difference)") }
     #expect(differenceCount == 0, "\(differences.first ?? "")", sourceLocation: sourceLocation)
+    #expect(buffer.violations == 0, "a plan wrote beyond its capacity", sourceLocation: sourceLocation)
     #expect(planned * 100 >= compared * percent, sourceLocation: sourceLocation)
   }
 }

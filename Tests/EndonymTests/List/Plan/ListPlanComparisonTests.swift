@@ -33,7 +33,7 @@ struct ListPlanComparisonTests {
         try Self.compare(engine, elements, &comparison, locale)
       }
     }
-    comparison.finish("\(shape)", atLeastPlanned: 90)
+    comparison.finish("\(shape)", atLeastPlanned: LinkedICU.major == 72 ? 90 : 0)
   }
 
   @Test(
@@ -66,9 +66,15 @@ struct ListPlanComparisonTests {
     _ engine: ListEngine, _ elements: [String], _ comparison: inout PlanComparison, _ locale: String
   ) throws {
     let expected = try engine.bytesByICU(elements)
-    var own = Array("before".utf8)
-    try engine.append(elements, to: &own)
-    comparison.compare(Array(own.dropFirst(6)), expected, isPlanned: engine.isCompiled, "\(locale), \(elements)")
+    var own: [UInt8] = []
+    if let plan = engine.plan?.pointer {
+      own = comparison.buffer.write(capacity: plan.pointee.capacity(for: elements)) {
+        plan.pointee.write(elements, at: $0)
+      }
+    } else {
+      try engine.append(elements, to: &own)
+    }
+    comparison.compare(own, expected, isPlanned: engine.isCompiled, "\(locale), \(elements)")
     let text = try engine.string(elements)
     comparison.compare(Array(text.utf8), expected, isPlanned: engine.isCompiled, "\(locale), \(elements), as string")
   }

@@ -55,19 +55,23 @@ struct MeasurementPlanComparisonTests {
     let options = MeasurementOptions(unit: drawn.unit, usage: drawn.usage, number: try number.validated())
     let engine = try options.makeEngine()
     for value in try drawn.amounts(&random) {
-      var own: [UInt8] = []
-      try engine.append(value, to: &own)
-      let isPlanned = engine.plan?.pointer.pointee.round(value) != nil
-      comparison.compare(
-        own, try engine.bytesByICU(value), isPlanned: isPlanned,
-        "\(value) \(drawn.unit), \(drawn.usage), \(NumberFormat(valid: options.number)), \(options.number.roundingMode)")
+      let what =
+        "\(value) \(drawn.unit), \(drawn.usage), \(NumberFormat(valid: options.number)), \(options.number.roundingMode)"
+      let expected = try engine.bytesByICU(value)
+      if let plan = engine.plan?.pointer, let shown = plan.pointee.round(value) {
+        comparison.compare(comparison.buffer.write(shown, by: plan), expected, what)
+      } else {
+        var own: [UInt8] = []
+        try engine.append(value, to: &own)
+        comparison.compare(own, expected, isPlanned: false, what)
+      }
     }
   }
 }
 
 extension LocaleIdentifier {
   /// The locale with another region, as text.
-  fileprivate func setting(region: String) throws -> String {
+  func setting(region: String) throws -> String {
     let script = scriptCode.map { "-\($0)" } ?? ""
     return "\(languageCode)\(script)-\(region)"
   }
