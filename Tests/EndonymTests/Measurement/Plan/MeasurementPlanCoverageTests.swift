@@ -25,18 +25,23 @@ struct MeasurementPlanCoverageTests {
 
   static let kinds = [
     Kind(unit: .kilometer, usage: nil, width: .abbreviated), Kind(unit: .kilometer, usage: nil, width: .wide),
-    Kind(unit: .celsius, usage: nil, width: .narrow), Kind(unit: .kilometer, usage: "road", width: .abbreviated),
-    Kind(unit: .meter, usage: "person-height", width: .wide),
+    Kind(unit: .celsius, usage: nil, width: .narrow),
+    Kind(unit: .kilometer, usage: "road", width: .abbreviated, least: 770),
+    Kind(unit: .meter, usage: "person-height", width: .wide, least: 765),
   ]
 
   @Test("of some units and usages, over all locales", arguments: kinds)
   func everyLocale(kind: Kind) throws {
     var coverage = PlanCoverage("measurement, \(kind)")
-    for locale in PlanSweep.locales {
+    // Arabic, Hebrew and Maltese have a dual without digits, which is ICU's.
+    let locales = kind.usage == nil && kind.width != .wide ? PlanSweep.locales(every: 5) : PlanSweep.locales
+    for locale in locales {
       let engine = try kind.options(locale: locale).makeEngine()
       coverage.add(locale, engine.refusal, size: engine.plan?.memory.size)
     }
-    coverage.finish(atLeast: kind.least, of: PlanSweep.locales.count, sizes: kind.usage == nil ? nil : 100...500)
+    coverage.finish(
+      atLeast: kind.least * locales.count / PlanSweep.locales.count, of: locales.count,
+      sizes: kind.usage == nil ? nil : 100...500)
   }
 
   @Test("of every unit, usage and region in English; of some of them in a short sweep")
