@@ -20,7 +20,7 @@ extension NumberPlan.Rounding {
     case .both: throw .option("limits of fraction and significant digits together")
     case .increment(let step):
       guard let whole = UInt64(step), power == 0, let rounding = StepRounding(step: whole, mode: mode) else {
-        throw .option("rounding to a step that is no whole number")
+        throw .option("rounding to a step that does not divide a thousand")
       }
       self = .step(rounding)
     case .cash: throw .option("rounding to a step of cash")
@@ -34,8 +34,13 @@ extension NumberPlan.Rounding {
     case .scientific, .engineering: throw .option("scientific notation")
     case .compact: throw .option("compact notation")
     }
-    if case .skeleton = options.style { throw .option("verbatim skeletons") }
-    if case .measurement(_, .some) = options.style { throw .option("usages, in a number plan") }
+    switch options.style {
+    case .skeleton: throw .option("verbatim skeletons")
+    case .measurement(_, .some): throw .option("usages, in a number plan")
+    case .unit(let unit), .measurement(let unit, nil):
+      if unit.components.count > 1 { throw .option("units of several parts") }
+    case .decimal, .percent, .currency: break
+    }
     if options.scale != nil { throw .option("scales") }
     if options.trailingZeros != .automatic { throw .option("stripping a fraction of zeros") }
   }
