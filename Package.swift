@@ -46,7 +46,10 @@ let package = Package(
       cSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
       cxxSettings: [.define("ENDONYM_FOUNDATION_ICU", .when(traits: ["FoundationICU"]))],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
-    .testTarget(name: "EndonymTests", dependencies: ["Endonym", "ClientOfEssentials", "ClientOfFoundation"]),
+    .testTarget(
+      name: "EndonymTests",
+      dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation"]),
+    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),

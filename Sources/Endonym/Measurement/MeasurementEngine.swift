@@ -44,7 +44,7 @@ final class MeasurementEngine: Sendable {
   private let chooser: UnitChooser
   /// For a usage; without one the numbers have a plan of their own.
   let plan: CompiledPlan<MeasurementPlan>?
-  /// Why there is no plan.
+  /// Why there is no plan, or none for amounts in some of the units.
   let refusal: PlanRefusal?
 
   init(_ options: MeasurementOptions) throws(FormatError) {
@@ -58,12 +58,14 @@ final class MeasurementEngine: Sendable {
       refusal = options.usage == nil ? numbers.refusal : .option("a temperature unit of the locale's key")
       return
     }
-    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+    let (outcome, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
       try MeasurementPlanCompiler(options: options, preferences: preferences, numbers: numbers).compile()
     }
+    plan = outcome?.plan
+    self.refusal = outcome?.missing ?? refusal
   }
 
-  /// Whether amounts are written by a plan.
+  /// Whether amounts are written by a plan, in whichever unit.
   var isCompiled: Bool { refusal == nil }
 
   /// Appends an amount.

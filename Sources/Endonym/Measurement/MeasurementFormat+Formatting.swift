@@ -14,7 +14,8 @@ public struct ShownMeasurement: Hashable, Sendable {
 
 extension MeasurementFormat {
   /// Whether amounts are converted and written by a compiled plan, which costs a comparison and a multiplication more than
-  /// writing the number. The text is ICU's either way; when ICU has to write it, or fails, it is `false`.
+  /// writing the number. The text is ICU's either way; when ICU has to write it in one of the usage's units, or fails, it is
+  /// `false`.
   public var isCompiled: Bool {
     do { return try box.engine().isCompiled } catch { return false }
   }

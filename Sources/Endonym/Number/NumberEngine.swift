@@ -5,7 +5,7 @@ import Synchronization
 final class NumberEngine: Sendable {
   private let formatter: ICUNumberFormatter
   let plan: CompiledPlan<NumberPlan>?
-  private let compact: CompiledPlan<CompactPlan>?
+  let compact: CompiledPlan<CompactPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
 

@@ -5,7 +5,7 @@ final class PluralEngine: Sendable {
   private let rules: ICUPluralRules
   /// Numbers as they are shown, for what ICU has to judge.
   private let numbers: EngineBox<NumberFormatOptions>
-  private let plan: CompiledPlan<PluralPlan>?
+  let plan: CompiledPlan<PluralPlan>?
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
@@ -46,6 +46,7 @@ final class PluralEngine: Sendable {
     }
   }
 
+  /// The category that ICU gives to a number.
   @inline(never)
   func categoryByICU(_ value: NumberValue) throws(FormatError) -> PluralCategory {
     let number = try numbers.engine().formatted(value)

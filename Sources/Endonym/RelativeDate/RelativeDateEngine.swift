@@ -73,8 +73,8 @@ final class RelativeDateEngine: Sendable {
   /// For a context that capitalizes: ICU gives fields or a capitalized text, not both.
   private let capitalizing: ICURelativeDateFormatter?
   /// A plan for each unit that has been asked for; `nil` in a context that capitalizes.
-  private let plans: RelativeDatePlans?
-  private let isNamed: Bool
+  let plans: RelativeDatePlans?
+  let isNamed: Bool
   private let separators: NumberSeparators?
 
   init(_ options: RelativeDateOptions) throws(FormatError) {

@@ -30,7 +30,7 @@ struct ListPlan: BitwiseCopyable {
   @inline(__always)
   func capacity(for elements: [String]) -> Int {
     var bytes = 0
-    for element in elements { bytes &+= element.utf8.count }
+    for index in 0..<elements.count { bytes &+= elements[index].utf8.count }
     return bytes + (elements.count + 1) * texts.longest + TextTable.spill
   }
 
@@ -47,8 +47,8 @@ struct ListPlan: BitwiseCopyable {
       return texts.copy(TextIndex.pair + 2, to: cursor)
     case let count:
       var cursor = texts.copy(TextIndex.start, to: start)
-      for (index, element) in elements.enumerated() {
-        cursor = copy(element, to: cursor)
+      for index in 0..<count {
+        cursor = copy(elements[index], to: cursor)
         let next =
           switch index {
           case count - 1: TextIndex.end
@@ -145,9 +145,11 @@ struct ListPlanCompiler {
     return gaps
   }
 
-  /// Elements before which a language could change its words: vowels, an eight, a foreign script; and the usual counts.
+  /// Elements before which a language could change its words - vowels, an eight, a foreign script - in pairs and in longer lists,
+  /// whose words may differ; and the usual counts.
   private static let probes = [
-    ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "", "ocho"], ["A", "B", "C", "D", "E"],
+    ["A", "Isabel"], ["A", "8"], ["א", "ב"], ["A", "B", "Isabel"], ["A", "", "ocho"], ["א", "ב", "A"],
+    ["A", "B", "C", "D", "E"],
   ]
 
   private func prove(_ plan: CompiledPlan<ListPlan>) throws(PlanRefusal) {

@@ -68,6 +68,8 @@ struct MeasurementPlan: Plan {
 }
 
 extension MeasurementPlan.Writer {
+  var isNone: Bool { if case .none = self { true } else { false } }
+
   var capacity: Int {
     switch self {
     case .number(let plan): plan.pointee.capacity

@@ -7,66 +7,86 @@ struct MeasurementPlanCompiler {
   /// ICU's formatter with the usage.
   let numbers: NumberEngine
 
-  /// - Throws: ``PlanRefusal`` when ICU has to write these amounts itself.
-  func compile() throws(PlanRefusal) -> CompiledPlan<MeasurementPlan> {
+  /// A plan, and why it has none for amounts in some of the units, if it has not.
+  struct Outcome {
+    let plan: CompiledPlan<MeasurementPlan>
+    let missing: PlanRefusal?
+  }
+
+  /// - Throws: ``PlanRefusal`` when ICU has to write amounts in all of the units itself.
+  func compile() throws(PlanRefusal) -> Outcome {
     if options.number.notation != .automatic { throw .option("usages in other notations") }
     let memory = PlanMemory()
     var rows: [MeasurementPlan.Row] = []
+    var missing: PlanRefusal?
     for row in preferences.rows {
       guard let conversion = row.converter.binary else { throw .shape("a scale among its units") }
-      rows.append(
-        MeasurementPlan.Row(conversion: conversion, limit: row.limit, writer: try writer(row, in: memory)))
+      let writer: MeasurementPlan.Writer
+      do { writer = try self.writer(row, in: memory) } catch {
+        if case .engine = error { throw error }
+        missing = error
+        writer = .none
+      }
+      rows.append(MeasurementPlan.Row(conversion: conversion, limit: row.limit, writer: writer))
     }
+    if let missing, rows.allSatisfy(\.writer.isNone) { throw missing }
     let plan = MeasurementPlan(rows, in: memory)
     try prove(plan)
-    return CompiledPlan(plan, in: memory)
+    return Outcome(plan: CompiledPlan(plan, in: memory), missing: missing)
   }
 
   private func writer(
     _ row: UnitPreferences.Row, in memory: PlanMemory
   ) throws(PlanRefusal) -> MeasurementPlan.Writer {
-    guard let precision = precision(row) else { return .none }
+    let precision = try precision(row)
     let parts = row.unit.components
     switch parts.count {
-    case 1: return try numberPlan(row.unit, precision, in: memory).map { .number($0) } ?? .none
-    case 2: return try mixed(parts[0], parts[1], precision, in: memory).map { .mixed(memory.store([$0])) } ?? .none
-    default: return .none
+    case 1: return .number(try numberPlan(row.unit, precision, like: options.number, in: memory))
+    case 2: return .mixed(memory.store([try mixed(parts[0], parts[1], precision, in: memory)]))
+    default: throw .option("units in three parts")
     }
   }
 
   /// How amounts of a row are rounded: as the caller asks, else as the preference does.
-  private func precision(_ row: UnitPreferences.Row) -> NumberFormat.Precision? {
+  private func precision(_ row: UnitPreferences.Row) throws(PlanRefusal) -> NumberFormat.Precision {
     if let precision = options.number.precision { return precision }
     switch row.skeleton {
     case nil: return .digits(fraction: 0...0, significant: 1...2, priority: .morePrecision)
     case "precision-increment/1": return .fractionLength(0)
     case let skeleton?:
       let prefix = "precision-increment/"
-      guard skeleton.hasPrefix(prefix) else { return nil }
+      guard skeleton.hasPrefix(prefix) else { throw .option("a usage's \(skeleton)") }
       return NumberFormat.Precision(.increment(String(skeleton.dropFirst(prefix.count))), minimumIntegerDigits: nil)
     }
   }
 
-  /// The plan of one unit's numbers; `nil` when ICU has to write them.
+  /// The plan of one unit's numbers, otherwise written like others.
   private func numberPlan(
-    _ unit: MeasurementUnit, _ precision: NumberFormat.Precision, in memory: PlanMemory
-  ) throws(PlanRefusal) -> UnsafePointer<NumberPlan>? {
-    var number = options.number
+    _ unit: MeasurementUnit, _ precision: NumberFormat.Precision, like numbers: NumberFormatOptions,
+    in memory: PlanMemory
+  ) throws(PlanRefusal) -> UnsafePointer<NumberPlan> {
+    var number = numbers
     number.style = .measurement(unit, usage: nil)
     number.precision = precision
     let asked = number
     let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: asked) }
     memory.keep(engine)
-    return engine.plan?.pointer
+    guard let plan = engine.plan else { throw engine.refusal ?? .shape("numbers without a plan") }
+    return plan.pointer
   }
 
   private func mixed(
     _ larger: MeasurementUnit, _ smaller: MeasurementUnit, _ precision: NumberFormat.Precision, in memory: PlanMemory
-  ) throws(PlanRefusal) -> MixedMeasurementPlan? {
-    guard let largerPlan = try numberPlan(larger, .fractionLength(0), in: memory),
-      let smallerPlan = try numberPlan(smaller, precision, in: memory),
-      let down = try conversion(larger, smaller), let up = try conversion(smaller, larger)
-    else { return nil }
+  ) throws(PlanRefusal) -> MixedMeasurementPlan {
+    // ICU writes all parts but the last as the locale has its integers, whatever is asked for.
+    var integers = options.number
+    integers.grouping = .automatic
+    integers.sign = .automatic
+    let largerPlan = try numberPlan(larger, .fractionLength(0), like: integers, in: memory)
+    let smallerPlan = try numberPlan(smaller, precision, like: options.number, in: memory)
+    guard let down = try conversion(larger, smaller), let up = try conversion(smaller, larger) else {
+      throw .shape("a scale among its units")
+    }
     let width: ListFormat.Width =
       switch options.number.unitWidth {
       case .wide: .wide

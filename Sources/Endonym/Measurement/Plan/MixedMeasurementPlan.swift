@@ -53,7 +53,7 @@ struct MixedMeasurementPlan: Plan {
     }
     let isNegative = amount.sign == .minus
     if isNegative, whole == 0 { return nil }
-    guard let integer = larger.pointee.round(digits: whole, exponent: 0, isNegative: isNegative) else { return nil }
+    guard let integer = larger.pointee.round(SmallDecimal(digits: whole, isNegative: isNegative)) else { return nil }
     return Shown(larger: integer, smaller: rounded)
   }
 

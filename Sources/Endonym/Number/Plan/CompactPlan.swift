@@ -67,7 +67,7 @@ struct CompactPlan: Plan {
   @inline(__always)
   func round(_ value: SmallDecimal) -> Shown? {
     let exponent = value.digits == 0 ? 0 : max(0, value.digits.decimalDigitCount - 1 + value.exponent)
-    guard exponent <= Self.magnitudes.upperBound,
+    guard exponent <= Self.magnitudes.upperBound, !value.exceedsPluralOperands,
       let number = magnitudes[exponent].rounding.round(
         digits: value.digits, exponent: value.exponent, isNegative: value.isNegative)
     else { return nil }

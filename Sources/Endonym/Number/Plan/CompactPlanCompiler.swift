@@ -80,14 +80,17 @@ struct CompactPlanCompiler {
     return writer
   }
 
-  /// How the few digits are grouped: where units go by ten thousand, four digits can stand before one.
+  /// How digits are grouped where several groups stand together: numbers below the least unit, which is a million in German.
   private func grouping() throws(PlanRefusal) -> DecimalWriter.Grouping? {
-    for exponent in CompactPlan.magnitudes.reversed() {
+    var shortest: WrittenNumber?
+    for exponent in CompactPlan.magnitudes {
       let shown = try probe.number("1" + String(repeating: "0", count: exponent))
-      guard let separator = shown.groupSeparator else { continue }
-      return DecimalWriter.Grouping(separator: separator, primary: 3, secondary: 3, shortest: shown.integerDigits)
+      guard shown.groupSeparator != nil else { continue }
+      if let found = shortest, found.integerDigits <= shown.integerDigits { continue }
+      shortest = shown
     }
-    return nil
+    guard let shortest, let separator = shortest.groupSeparator else { return nil }
+    return DecimalWriter.Grouping(separator: separator, primary: 3, secondary: 3, shortest: shortest.integerDigits)
   }
 
   // MARK: Texts
@@ -127,42 +130,21 @@ struct CompactPlanCompiler {
   private func texts(
     _ exponent: Int, _ power: Int, _ rounding: NumberPlan.Rounding, _ plural: PluralProgram, _ signs: Signs
   ) throws(PlanRefusal) -> [[UInt8]] {
-    var samples: [PluralCategory: String] = [:]
-    let leading = String(repeating: "0", count: exponent + power)
-    for sample in Self.samples(digits: leading.count + 1) {
-      guard let rounded = rounding.round(sample, power: power) else { continue }
-      let category = plural.category(PluralOperands(rounded))
-      if samples[category] == nil { samples[category] = sample }
+    let samples = plural.samples(among: PluralSamples.numbers(integerDigits: exponent + power + 1)) { number in
+      rounding.round(digits: number.digits, exponent: number.exponent - power, isNegative: false)
     }
     var texts: [[UInt8]] = []
     var known: [String: WrittenNumber] = [:]
+    let first = SmallDecimal(digits: 1, exponent: exponent + power, isNegative: false)
     for category in PluralCategory.allCases {
-      let sample = samples[category] ?? samples[.other] ?? "1" + leading
-      let plain = if let found = known[sample] { found } else { try probe.number(try Self.shifted(sample, by: -power)) }
+      let sample = ExactDecimal(samples[category] ?? samples[.other] ?? first).movingPoint(by: -power).description
+      let plain = if let found = known[sample] { found } else { try probe.number(sample) }
       known[sample] = plain
       for sign in [Affixes(), signs.negative, signs.zero, signs.negativeZero] {
         texts += [sign.prefix + plain.prefix, plain.suffix + sign.suffix]
       }
     }
     return texts
-  }
-
-  /// Numbers of so many integer digits, among which each category has one, if any of them has it.
-  private static func samples(digits: Int) -> [String] {
-    switch digits {
-    case 1: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "1.1", "1.2", "1.5", "2.1", "2.5", "5.5"]
-    case 2: ["10", "11", "12", "15", "20", "21", "22", "25", "30", "99"]
-    default:
-      ["00", "01", "02", "03", "05", "11", "20", "21", "22", "25"].map {
-        "1" + String(repeating: "0", count: digits - 3) + $0
-      }
-    }
-  }
-
-  /// A decimal moved by a power of ten, in plain digits.
-  private static func shifted(_ sample: String, by power: Int) throws(PlanRefusal) -> String {
-    guard let decimal = try? ExactDecimal(sample) else { throw .shape("no such number") }
-    return decimal.movingPoint(by: power).description
   }
 
   // MARK: Proof

@@ -63,16 +63,11 @@ struct NumberPlan: Plan {
   @inline(__always)
   func round(_ value: Double) -> RoundedDecimal? { judged(rounding.round(value)) }
 
-  /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.
-  @inline(__always)
-  func round(digits: UInt64, exponent: Int, isNegative: Bool) -> RoundedDecimal? {
-    judged(rounding.round(digits: digits, exponent: exponent, isNegative: isNegative))
-  }
-
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: SmallDecimal) -> RoundedDecimal? {
-    judged(rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative))
+    if plural != nil, value.exceedsPluralOperands { return nil }
+    return judged(rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative))
   }
 
   /// The number, if its plural category, where one is asked for, can be told.
@@ -98,6 +93,9 @@ struct NumberPlan: Plan {
 }
 
 extension PluralCategory {
+  /// How many there are. `allCases` may be made anew each time it is asked for.
+  @inline(__always) static var count: Int { 6 }
+
   /// Its place in CLDR's order.
   @inline(__always) var index: Int {
     switch self {

@@ -58,18 +58,14 @@ struct NumberPlanCompiler {
   ) throws(PlanRefusal) -> [[UInt8]] {
     let zeroPairs = [try probe.number("0"), try probe.number("-0")]
     var table: [[UInt8]] = []
-    var samples = plural == nil ? [PluralCategory.zero: "1"] : [:]
-    if let plural {
-      for sample in Self.pluralSamples {
-        guard let rounded = rounding.round(sample, power: probe.power) else { continue }
-        let category = plural.category(PluralOperands(rounded))
-        if samples[category] == nil, !rounded.isZero { samples[category] = sample }
-      }
-    }
+    let samples =
+      plural?.samples(among: PluralSamples.numbers) { number in
+        rounding.round(digits: number.digits, exponent: number.exponent - probe.power, isNegative: false)
+      } ?? [:]
     var known: [String: [WrittenNumber]] = [:]
     for category in PluralCategory.allCases.prefix(plural == nil ? 1 : 6) {
       // A category that no number has at these digits is never asked for; "other" stands in.
-      let sample = samples[category] ?? samples[.other] ?? "1"
+      let sample = (samples[category] ?? samples[.other]).map { ExactDecimal($0).description } ?? "1"
       let pairs =
         if let found = known[sample] { found } else { [try probe.number(sample), try probe.number("-" + sample)] }
       known[sample] = pairs
@@ -77,11 +73,4 @@ struct NumberPlanCompiler {
     }
     return table
   }
-
-  /// Numbers among which each category of each language has one, if it has any.
-  private static let pluralSamples = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "10", "11", "12", "20", "21", "22", "25", "100", "101", "102", "103",
-    "1000",
-    "1000000", "0.1", "0.2", "0.5", "1.1", "1.2", "1.5", "2.1", "2.5", "10.1", "0.01", "1.01", "1.25", "0",
-  ]
 }

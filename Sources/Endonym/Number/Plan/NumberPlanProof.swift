@@ -24,7 +24,7 @@ struct NumberPlanProof {
       try compare(plan, rounded, expected, value: "\(value)")
     }
     for value in Self.integers {
-      guard let rounded = plan.round(digits: value.magnitude, exponent: 0, isNegative: value < 0) else { continue }
+      guard let rounded = plan.round(SmallDecimal(digits: value.magnitude, isNegative: value < 0)) else { continue }
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
       try compare(plan, rounded, expected, value: "\(value)")
     }

@@ -37,9 +37,10 @@ extension NumberPlan.Rounding {
     switch options.style {
     case .skeleton: throw .option("verbatim skeletons")
     case .measurement(_, .some): throw .option("usages, in a number plan")
-    case .unit(let unit), .measurement(let unit, nil):
-      if unit.components.count > 1 { throw .option("units of several parts") }
-    case .decimal, .percent, .currency: break
+    // What is rounded, and judged by plural rules, is the last part.
+    case .unit(let unit) where unit.components.count > 1, .measurement(let unit, nil) where unit.components.count > 1:
+      throw .option("units in several parts, in a number plan")
+    case .decimal, .percent, .currency, .unit, .measurement: break
     }
     if options.scale != nil { throw .option("scales") }
     if options.trailingZeros != .automatic { throw .option("stripping a fraction of zeros") }
@@ -71,14 +72,6 @@ extension NumberPlan.Rounding {
     case .significant(let significant): significant.maximum > 1
     case .step: false
     }
-  }
-
-  /// A decimal as it is shown, rounded. A rounding that multiplies by a power of ten is given it here to undo.
-  func round(_ shown: String, power: Int) -> RoundedDecimal? {
-    guard let decimal = try? ExactDecimal(shown),
-      let digits = UInt64(String(decoding: decimal.digits, as: UTF8.self))
-    else { return nil }
-    return round(digits: digits, exponent: decimal.exponent - power, isNegative: decimal.isNegative)
   }
 
   @inline(__always)

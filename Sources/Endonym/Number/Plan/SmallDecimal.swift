@@ -17,6 +17,10 @@ struct SmallDecimal: BitwiseCopyable, Equatable {
   @inline(__always)
   init(_ value: Int) { self.init(digits: UInt64(value.magnitude), isNegative: value < 0) }
 
+  /// Whether ICU's plural operands, which are doubles, may be other numbers than this: to them, 21.000000000000001 is 21.
+  @inline(__always)
+  var exceedsPluralOperands: Bool { digits >= 1_000_000_000_000_000 }
+
   /// - Returns: `nil` for an integer that does not fit.
   @inline(__always)
   init?(_ value: some BinaryInteger) {
@@ -28,9 +32,10 @@ struct SmallDecimal: BitwiseCopyable, Equatable {
   init?(_ value: ExactDecimal) {
     guard value.isFinite, value.digits.count <= 20 else { return nil }
     var digits: UInt64 = 0
-    for digit in value.digits {
+    let characters = value.digits.span
+    for index in characters.indices {
       let (tens, isTooLarge) = digits.multipliedReportingOverflow(by: 10)
-      let (sum, carries) = tens.addingReportingOverflow(UInt64(digit &- UInt8(ascii: "0")))
+      let (sum, carries) = tens.addingReportingOverflow(UInt64(characters[index] &- UInt8(ascii: "0")))
       if isTooLarge || carries { return nil }
       digits = sum
     }

@@ -30,6 +30,7 @@ struct StepRounding: BitwiseCopyable {
     if rest == 0 {
       isUp = false
     } else {
+      if rest != rest.rounded(.down), isNearStep(rest, error: magnitude * Self.approximation) { return nil }
       switch mode.direction(isNegative: isNegative) {
       case .down: isUp = false
       case .up: isUp = true
@@ -38,6 +39,16 @@ struct StepRounding: BitwiseCopyable {
       }
     }
     return RoundedDecimal(isNegative: isNegative, integer: (below + (isUp ? 1 : 0)) * step)
+  }
+
+  /// ICU divides an approximation of about sixteen digits by the step, unless the number is an integer: 1000.0000000000003 is
+  /// 1000 to it, also where what is left over is rounded up. The error is at most half of ten times the last bit.
+  private static let approximation = 0x1p-49
+
+  /// Whether a multiple or a tie lies so near, and not at the number, that the error decides.
+  private func isNearStep(_ rest: Double, error: Double) -> Bool {
+    let tie = 2 * rest - Double(step)
+    return rest < error || Double(step) - rest < error || (tie != 0 && abs(tie) < 2 * error)
   }
 
   /// Rounds `digits` times 10^`exponent`; `nil` for what ICU has to write.

@@ -17,10 +17,11 @@ struct PluralPlan: BitwiseCopyable {
     return program.category(PluralOperands(number))
   }
 
-  /// The sign does not count. `nil` for what ICU has to judge.
+  /// The sign counts only where it decides the direction of rounding. `nil` for what ICU has to judge.
   @inline(__always)
   func category(_ value: SmallDecimal) -> PluralCategory? {
-    guard let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: false),
+    guard !value.exceedsPluralOperands,
+      let number = rounding.round(digits: value.digits, exponent: value.exponent, isNegative: value.isNegative),
       !number.exceedsPluralOperands
     else { return nil }
     return program.category(PluralOperands(number))

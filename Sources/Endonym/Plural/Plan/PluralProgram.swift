@@ -29,6 +29,8 @@ struct PluralProgram: BitwiseCopyable {
 
   private let tests: UnsafePointer<Test>
   private let count: Int
+  /// How many categories the language tells apart.
+  let categoryCount: Int
 
   /// The category of a number.
   @inline(__always)
@@ -82,6 +84,7 @@ extension PluralProgram {
     let tests = Self.tests(of: rows)
     self.tests = memory.store(tests)
     count = tests.count
+    categoryCount = rules.count + 1
   }
 
   /// Relations that all have to hold for a category.

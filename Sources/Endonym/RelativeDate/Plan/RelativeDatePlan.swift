@@ -16,7 +16,8 @@ struct RelativeDatePlan: Plan {
   /// Free bytes that writing any offset needs.
   let capacity: Int
 
-  static let firstName = 2 * 2 * PluralCategory.allCases.count
+  /// Where the names stand.
+  @inline(__always) static var firstName: Int { 2 * 2 * PluralCategory.count }
 
   init(
     rounding: NumberPlan.Rounding, writer: DecimalWriter, plural: PluralProgram, texts: TextTable, named: UInt8
@@ -32,7 +33,7 @@ struct RelativeDatePlan: Plan {
   /// Where the texts of a direction and category stand.
   @inline(__always)
   static func textIndex(isPast: Bool, category: Int) -> Int {
-    (isPast ? 0 : 2 &* PluralCategory.allCases.count) &+ 2 &* category
+    (isPast ? 0 : 2 &* PluralCategory.count) &+ 2 &* category
   }
 
   /// An offset as it will be written.

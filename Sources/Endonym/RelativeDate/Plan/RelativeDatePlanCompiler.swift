@@ -45,27 +45,19 @@ struct RelativeDatePlanCompiler {
   private func texts(
     isPast: Bool, _ rounding: NumberPlan.Rounding, _ plural: PluralProgram
   ) throws(PlanRefusal) -> [[UInt8]] {
-    var samples: [PluralCategory: Double] = [:]
-    for sample in Self.samples {
-      guard let rounded = rounding.round(sample) else { continue }
-      let category = plural.category(PluralOperands(rounded))
-      if samples[category] == nil { samples[category] = sample }
+    let samples = plural.samples(among: PluralSamples.numbers) { number in
+      rounding.round(digits: number.digits, exponent: number.exponent, isNegative: false)
     }
     var texts: [[UInt8]] = []
     var known: [Double: WrittenNumber] = [:]
     for category in PluralCategory.allCases {
-      let sample = samples[category] ?? samples[.other] ?? 1
+      let sample = (samples[category] ?? samples[.other]).map { ExactDecimal($0).doubleValue } ?? 1
       let number = if let found = known[sample] { found } else { try number(isPast ? -sample : sample) }
       known[sample] = number
       texts += [number.prefix, number.suffix]
     }
     return texts
   }
-
-  private static let samples: [Double] = [
-    1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 20, 21, 22, 25, 100, 101, 102, 103, 1000, 1_000_000, 0, 0.1, 0.2, 0.5, 1.1,
-    1.2, 1.5, 2.1, 2.5, 10.1, 0.01, 1.01, 1.25,
-  ]
 
   /// The names of -2 ... 2, and which of them there are.
   private func names() throws(PlanRefusal) -> ([[UInt8]], UInt8) {

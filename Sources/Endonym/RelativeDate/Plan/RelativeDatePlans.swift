@@ -42,6 +42,12 @@ final class RelativeDatePlans: @unchecked Sendable {
     return nil
   }
 
+  /// The bytes that a unit's plan takes; `nil` when it has none.
+  func memorySize(_ unit: RelativeDateUnit) throws(FormatError) -> Int? {
+    if case .plan(let plan) = try outcome(unit) { return plan.memory.size }
+    return nil
+  }
+
   /// Compiles a unit's plan, once.
   @inline(never)
   private func outcome(_ unit: RelativeDateUnit) throws(FormatError) -> Outcome {

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Endonym
+
+@Suite("Number plans: which formats have one")
+struct NumberPlanCoverageTests {
+  /// A kind of format, and how many locales have plans for it.
+  struct Kind: Sendable, CustomStringConvertible {
+    let description: String
+    let style: NumberFormatOptions.Style
+    var presentation = NumberFormat.CurrencyPresentation.standard
+    var notation = NumberFormat.Notation.automatic
+    let least: Int
+    /// Bytes of a plan.
+    let sizes: ClosedRange<Int>
+  }
+
+  static let kinds = [
+    Kind(description: "decimal", style: .decimal, least: 800, sizes: 400...600),
+    Kind(description: "percent", style: .percent, least: 800, sizes: 400...600),
+    Kind(description: "currency by symbol", style: .currency("EUR"), least: 800, sizes: 400...600),
+    Kind(
+      description: "currency by narrow symbol", style: .currency("EUR"), presentation: .narrow, least: 800,
+      sizes: 400...600),
+    Kind(
+      description: "currency by code", style: .currency("EUR"), presentation: .isoCode, least: 800, sizes: 400...600),
+    Kind(
+      description: "currency by name", style: .currency("EUR"), presentation: .fullName, least: 800,
+      sizes: 1_000...2_500),
+    Kind(
+      description: "compact, short", style: .decimal, notation: .compact(.short), least: 795,
+      sizes: 12_000...20_000),
+    // French and Italian say "mille", without a digit.
+    Kind(
+      description: "compact, long", style: .decimal, notation: .compact(.long), least: 740, sizes: 12_000...25_000),
+    // Where a sign stands between the number and the currency, ICU writes.
+    Kind(
+      description: "compact currency", style: .currency("EUR"), notation: .compact(.short), least: 750,
+      sizes: 12_000...25_000),
+  ]
+
+  @Test("of each kind, over all locales", arguments: kinds)
+  func everyLocale(kind: Kind) throws {
+    var coverage = PlanCoverage(kind.description)
+    for locale in PlanSweep.locales {
+      var options = NumberFormatOptions(kind.style, locale: try LocaleIdentifier(locale))
+      options.presentation = kind.presentation
+      options.notation = kind.notation
+      let engine = try options.makeEngine()
+      let memory = engine.plan?.memory ?? engine.compact?.memory
+      #expect(engine.isCompiled == (memory != nil))
+      coverage.add(locale, engine.refusal, size: memory?.size)
+    }
+    coverage.finish(atLeast: kind.least, of: PlanSweep.locales.count, sizes: kind.sizes)
+  }
+}

@@ -1,0 +1,33 @@
+@testable import Endonym
+
+/// Bytes between guards, in which plans write with exactly the room that they ask for.
+struct GuardedBuffer {
+  private static let guardCount = 64
+  private static let guardByte: UInt8 = 0xEE
+  private var bytes: [UInt8] = []
+  /// How often a guard was touched, or more was written than there was room for.
+  private(set) var violations = 0
+
+  /// What a plan writes.
+  mutating func write<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) -> [UInt8] {
+    write(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
+  }
+
+  /// What is written by something that needs so many bytes.
+  mutating func write(
+    capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+  ) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: repeatElement(Self.guardByte, count: capacity + 2 * Self.guardCount))
+    let count = bytes.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return 0 }
+      let start = base + Self.guardCount
+      return write(start) - start
+    }
+    let isUntouched =
+      bytes.prefix(Self.guardCount).allSatisfy { $0 == Self.guardByte }
+      && bytes.suffix(Self.guardCount).allSatisfy { $0 == Self.guardByte }
+    if !isUntouched || !(0...capacity).contains(count) { violations += 1 }
+    return Array(bytes.dropFirst(Self.guardCount).prefix(max(0, min(count, capacity))))
+  }
+}
