@@ -4,7 +4,9 @@ import Testing
 
 @testable import Endonym
 
-@Suite("Plans: allocations", .enabled(if: allocation_count_works(), "allocations are counted with glibc, without sanitizers"))
+@Suite(
+  "Plans: allocations", .enabled(if: allocation_count_works(), "allocations are counted with glibc, without sanitizers")
+)
 struct AllocationTests {
   /// What a format does with the value of some number.
   struct Writer: Sendable, CustomStringConvertible {

@@ -44,7 +44,9 @@ struct ListPlanComparisonTests {
     for shape in ListShape.all {
       let engine = try shape.engine(locale: locale)
       for element in Self.elements {
-        for elements in [["A", element], [element, "A"], ["A", "B", element], ["א", element], ["A", element, "B", "C"]] {
+        for elements in [
+          ["A", element], [element, "A"], ["A", "B", element], ["א", element], ["A", element, "B", "C"],
+        ] {
           try Self.compare(engine, elements, &comparison, locale)
         }
       }
@@ -55,8 +57,10 @@ struct ListPlanComparisonTests {
   /// Sounds before which words change, other scripts, numbers, marks of direction, what means something in patterns, and texts
   /// that are empty, long, or of no letters.
   static let elements = [
-    "", "A", "B", "uno", "Isabel", "isla", "hielo", "Hiato", "hierro", "hie", "Yves", "Ñandú", "Íñigo", "Italia", "i", "ocho",
-    "oro", "hora", "Óscar", "ho", "o", "8", "80", "800", "8 km", "11", "11000", "11,000", "11.5", "118", "1", "-8", "18",
+    "", "A", "B", "uno", "Isabel", "isla", "hielo", "Hiato", "hierro", "hie", "Yves", "Ñandú", "Íñigo", "Italia", "i",
+    "ocho",
+    "oro", "hora", "Óscar", "ho", "o", "8", "80", "800", "8 km", "11", "11000", "11,000", "11.5", "118", "1", "-8",
+    "18",
     "א", "ישראל", "\u{200F}א", "\u{5D0}a", "שלום", "عربي", "Ελλάδα", "日本", "ไทย", "한국", "😀", "👩‍👩‍👧", "e\u{301}",
     " ", "\n", "{0}", "{1}", "'", "''", "%@", "\u{200E}x", "\u{2068}x\u{2069}", "1,5", ", ", "5 ft",
     "ein längerer Text, der über sechzehn und auch über dreißig Bytes hinaus geht", "\u{0}", "\u{FEFF}", "ß",

@@ -51,11 +51,15 @@ struct DrawnUsage: Sendable {
       // What rounds up to a limit, what lies a few steps beside it, parts that carry into a whole larger unit.
       let part = random.pick([11.4, 11.49999, 11.5, 11.96, 11.9999999, 12, 15.5, 15.96, 13.99, 59.5, 59.99])
       let size = Double(random.integer(0...400))
-      var drawn = [row.limit, row.limit * 0.99999, row.limit * 0.995, size, size + part / 12, size + part / 16, size / 10]
+      var drawn = [
+        row.limit, row.limit * 0.99999, row.limit * 0.995, size, size + part / 12, size + part / 16, size / 10,
+      ]
       drawn += [Double(random.integer(0...99_999)) / 1000, DrawnNumber.double(&random)]
       for value in drawn {
         let amount = value / one + zero
-        amounts.append(contentsOf: [amount, random.pick([amount.nextUp, amount.nextDown, -amount, amount * (1 + 0x1p-50)])])
+        amounts.append(contentsOf: [
+          amount, random.pick([amount.nextUp, amount.nextDown, -amount, amount * (1 + 0x1p-50)]),
+        ])
       }
     }
     return amounts + [0, -0.0, DrawnNumber.double(&random), Double(random.integer(1...300))]

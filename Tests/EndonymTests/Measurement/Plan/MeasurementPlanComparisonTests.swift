@@ -12,7 +12,8 @@ struct MeasurementPlanComparisonTests {
     var comparison = PlanComparison()
     for (index, drawn) in try DrawnUsage.all().enumerated() where PlanSweep.isLong || index % 4 == 0 {
       for _ in 0..<Self.rounds {
-        let language = random.once(in: 3) ? "en" : random.pick(["de", "fr", "ar", "pl", "hi", "ja", "es", "he", "lt", "my"])
+        let language =
+          random.once(in: 3) ? "en" : random.pick(["de", "fr", "ar", "pl", "hi", "ja", "es", "he", "lt", "my"])
         let locale = "\(language)-\(drawn.region == "001" ? "DE" : drawn.region)"
         try Self.compare(drawn, locale: locale, &comparison, &random)
       }
@@ -46,7 +47,8 @@ struct MeasurementPlanComparisonTests {
     number.unitWidth = random.pick(NumberFormat.UnitWidth.allCases)
     if random.once(in: 3) {
       number.precision = random.pick([
-        .fractionLength(0), .fractionLength(1), .fractionLength(0...2), .significantDigits(1...3), .significantDigits(3),
+        .fractionLength(0), .fractionLength(1), .fractionLength(0...2), .significantDigits(1...3),
+        .significantDigits(3),
       ])
     }
     if random.once(in: 4) { number.roundingMode = random.pick(NumberFormat.RoundingMode.allCases) }

@@ -48,8 +48,9 @@ struct PluralPlanComparisonTests {
       let rules = try PluralRules(locale: language)
       for _ in 0..<Self.values / 10 {
         let places = random.integer(0...4)
-        let value = try ExactDecimal("\(Self.edge(&random))" + (places == 0 ? "" : ".")
-          + String(random.pick(["0000", "1000", "1200", "5000", "2000", "0100", "9999"]).prefix(places)))
+        let value = try ExactDecimal(
+          "\(Self.edge(&random))" + (places == 0 ? "" : ".")
+            + String(random.pick(["0000", "1000", "1200", "5000", "2000", "0100", "9999"]).prefix(places)))
         var options = rules.options
         options.number.precision = .fractionLength(places)
         let engine = try options.makeEngine()
@@ -80,7 +81,8 @@ struct PluralPlanComparisonTests {
     switch random.integer(1...6) {
     case 1: try compare(rules, DrawnNumber.double(&random), &comparison)
     case 2: try compare(rules, SmallDecimal(DrawnNumber.integer(&random)), &comparison)
-    case 3: try compare(rules, Double(edge(&random)) + random.pick([0, 0.1, 0.2, 0.5, 0.01, 0.001, 0.9996]), &comparison)
+    case 3:
+      try compare(rules, Double(edge(&random)) + random.pick([0, 0.1, 0.2, 0.5, 0.01, 0.001, 0.9996]), &comparison)
     case 4:
       guard let value = SmallDecimal(try ExactDecimal(DrawnNumber.text(&random))) else { return }
       try compare(rules, value, &comparison)
@@ -91,8 +93,11 @@ struct PluralPlanComparisonTests {
   /// Integers where languages change their forms: units, tens and hundreds, and whole thousands and millions.
   private static func edge(_ random: inout SeededGenerator) -> Int {
     let high = random.pick([0, 0, 100, 1000, 10_000, 100_000, 1_000_000, 1_000_000_000, 999_999_999_999_900])
-    return high * random.integer(0...1) + random.pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 22, 25,
-      40, 50, 60, 71, 80, 82, 90, 91, 99, 100, 101, 103, 111, 112, 199])
+    return high * random.integer(0...1)
+      + random.pick([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 22, 25,
+        40, 50, 60, 71, 80, 82, 90, 91, 99, 100, 101, 103, 111, 112, 199,
+      ])
   }
 
   private static func compare(_ rules: Rules, _ value: Double, _ comparison: inout PlanComparison) throws {

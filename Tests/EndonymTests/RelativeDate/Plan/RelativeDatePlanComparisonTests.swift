@@ -24,7 +24,8 @@ struct RelativeDatePlanComparisonTests {
     for locale in PlanSweep.locales {
       // A short sweep draws one width and some units; a long one takes all of them.
       let widths = PlanSweep.isLong ? Self.widths : [random.pick(Self.widths)]
-      let units = PlanSweep.isLong ? RelativeDateUnit.allCases : (0..<2).map { _ in random.pick(RelativeDateUnit.allCases) }
+      let units =
+        PlanSweep.isLong ? RelativeDateUnit.allCases : (0..<2).map { _ in random.pick(RelativeDateUnit.allCases) }
       for width in widths {
         let presentations = PlanSweep.isLong ? Self.presentations : [random.pick(Self.presentations)]
         for presentation in presentations {
