@@ -23,3 +23,27 @@ struct PluralLimitTests {
     }
   }
 }
+
+@Suite("Plurals: numbers of several units")
+struct SeveralUnitPluralTests {
+  /// ICU 76: `uplrules_selectFormatted` of the formatted number, whose last part is what it judges.
+  @Test("the category of pounds and ounces is that of what ICU shows")
+  func mixed() throws {
+    let format = try NumberFormat.unit(MeasurementUnit("pound-and-ounce"), locale: "en_GY")
+    #expect(try PluralRules(.ordinal, format: format).category(for: -440_171_991) == .other)
+    let rules = PluralRules(.ordinal, format: format)
+    #expect(!rules.isCompiled)
+  }
+}
+
+@Suite("Steps: numbers grouped as any others")
+struct StepGroupingTests {
+  /// ICU 76, `unumf_formatDouble` with `precision-increment/2500`.
+  @Test("multiples of a step are grouped from the same length on")
+  func grouping() throws {
+    let format = try NumberFormat.decimal(locale: "ro").rounded(increment: "2500")
+    #expect(format.format(5331.45175) == "5.000")
+    #expect(format.format(7467) == "7.500")
+    #expect(try NumberFormat.decimal(locale: "ro").rounded(increment: "50").format(7467) == "7.450")
+  }
+}

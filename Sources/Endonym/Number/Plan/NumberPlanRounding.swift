@@ -20,7 +20,7 @@ extension NumberPlan.Rounding {
     case .both: throw .option("limits of fraction and significant digits together")
     case .increment(let step):
       guard let whole = UInt64(step), power == 0, let rounding = StepRounding(step: whole, mode: mode) else {
-        throw .option("rounding to a step that is no whole number")
+        throw .option("rounding to a step that does not divide a thousand")
       }
       self = .step(rounding)
     case .cash: throw .option("rounding to a step of cash")

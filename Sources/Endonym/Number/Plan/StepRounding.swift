@@ -10,9 +10,10 @@ struct StepRounding: BitwiseCopyable {
   /// Below, twice a number and its tie are exact.
   private static let limit = 9e14
 
-  /// - Returns: `nil` where the arithmetic would not be exact.
+  /// - Returns: `nil` for steps that do not divide a thousand: from how many digits on numbers are grouped is asked with powers
+  ///   of ten, which have to come out as they are.
   init?(step: UInt64, mode: NumberFormat.RoundingMode) {
-    guard 1...1_000_000 ~= step else { return nil }
+    guard step > 0, 1000 % step == 0 else { return nil }
     self.step = step
     self.mode = mode
   }
