@@ -77,7 +77,8 @@ struct NumberPlanMemoryTests {
       (decimal.notation(.scientific), "there are no plans for scientific notation", "1.235E3"),
       (try decimal.scale(ExactDecimal("2")), "there are no plans for scales", "2,469.12"),
       (
-        try decimal.rounded(increment: "0.25"), "there are no plans for rounding to a step that is no whole number",
+        try decimal.rounded(increment: "0.25"),
+        "there are no plans for rounding to a step that does not divide a thousand",
         "1,234.50"
       ),
       (
