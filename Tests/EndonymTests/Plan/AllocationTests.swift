@@ -19,12 +19,15 @@ struct AllocationTests {
 
   static let locales = ["en_US", "de_DE", "ar_SA", "hi_IN", "ja_JP", "pl_PL"]
   static let values = 64
+  /// Whether ICU puts isolates around elements of another direction, as the toolchain's does.
+  static let isolatesElements = (try? ListFormat(locale: "en").format(["A", "א"]))?.contains("\u{2068}") ?? false
 
   @Test("appending what a plan writes allocates nothing", arguments: locales)
   func appending(locale: String) throws {
     for writer in try AllocationWriters.all(locale: locale) {
-      // Arabic's dual has no digits, for which there are no plans.
-      #expect(writer.isCompiled || locale == "ar_SA", "\(writer)")
+      // Arabic's dual has no digits, for which there are no plans; nor for lists where ICU isolates foreign elements.
+      let isIsolated = writer.description.contains("list") && Self.isolatesElements
+      #expect(writer.isCompiled || locale == "ar_SA" || isIsolated, "\(writer)")
       guard writer.isCompiled else { continue }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(1 << 16)

@@ -95,7 +95,11 @@ struct MeasurementPlanCompiler {
       }
     let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
     let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: list) }
-    // Whether other elements need ICU does not matter: these are numbers, and what is written is proven.
+    // Lists have no plan where ICU isolates elements of another direction. Numbers with units have the direction of their
+    // language, but for signs and digits among letters that run from right to left.
+    guard engine.isCompiled || options.number.locale.writingDirection == .leftToRight else {
+      throw .shape("isolates around the parts of a unit")
+    }
     let pair = try engine.pairTexts()
     return MixedMeasurementPlan(
       larger: largerPlan, smaller: smallerPlan, down: down, up: up,
