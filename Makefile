@@ -83,7 +83,7 @@ bench-build: tools
 
 ## Long jobs, for a night.
 sweep: tools
-	ENDONYM_SWEEP=long $(SWIFT) test --filter Differential
+	ENDONYM_SWEEP=long $(SWIFT) test --filter "Differential|PlanComparison|PlanCoverage"
 
 sanitize: tools
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt \
