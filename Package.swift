@@ -36,7 +36,9 @@ let package = Package(
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),
-    .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU"]),
+    .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU", "TestSampling"]),
+    // Random values and units, for every kind of test.
+    .target(name: "TestSampling", path: "Tests/Support/TestSampling"),
     // Raw ICU for the tests, which shares nothing with the shim it is compared with.
     .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
     .target(
@@ -48,7 +50,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"]))]),
     .testTarget(
       name: "EndonymTests",
-      dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation"]),
+      dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation", "TestSampling"]),
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),
@@ -57,7 +59,7 @@ let package = Package(
     .target(name: "ClientOfEssentials", dependencies: ["Endonym"], path: "Tests/Support/ClientOfEssentials"),
     .target(name: "ClientOfFoundation", dependencies: ["Endonym"], path: "Tests/Support/ClientOfFoundation"),
     .target(name: "CToolchainICU", path: "Tests/Support/CToolchainICU"),
-    .testTarget(name: "CrossCheckTests", dependencies: ["Endonym", "CToolchainICU"]),
+    .testTarget(name: "CrossCheckTests", dependencies: ["Endonym", "CToolchainICU", "TestSampling"]),
   ],
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17

@@ -1,4 +1,5 @@
 import RawICU
+import TestSampling
 import Testing
 
 @Suite("Measurements against raw ICU")
@@ -80,29 +81,11 @@ struct MeasureDifferentialTests {
 struct UnitUsages {
   private let pairs: [(unit: String, usage: String)]
 
-  /// Units of each quantity that has preferences.
-  private static let units = [
-    "area": ["square-meter", "square-kilometer", "hectare", "acre", "square-foot", "square-centimeter"],
-    "concentration": ["item-per-cubic-meter", "mole-per-cubic-meter"],
-    "consumption": ["liter-per-100-kilometer", "mile-per-gallon", "liter-per-kilometer", "mile-per-gallon-imperial"],
-    "duration": ["second", "minute", "hour", "day", "millisecond", "week"],
-    "energy": ["joule", "kilojoule", "kilowatt-hour", "calorie", "foodcalorie", "british-thermal-unit"],
-    "length": ["meter", "kilometer", "centimeter", "mile", "foot", "inch", "millimeter", "yard"],
-    "mass": ["kilogram", "gram", "pound", "ounce", "tonne", "milligram", "stone"],
-    "mass-density": ["kilogram-per-cubic-meter", "gram-per-cubic-meter", "milligram-per-deciliter"],
-    "power": ["watt", "kilowatt", "horsepower", "megawatt"],
-    "pressure": ["pascal", "hectopascal", "bar", "inch-ofhg", "millimeter-ofhg", "pound-force-per-square-inch"],
-    "speed": ["meter-per-second", "kilometer-per-hour", "mile-per-hour", "knot"],
-    "temperature": ["celsius", "fahrenheit", "kelvin"],
-    "volume": ["cubic-meter", "liter", "gallon", "milliliter", "barrel", "cup", "fluid-ounce", "cubic-foot"],
-    "year-duration": ["year", "month", "decade", "century"],
-  ]
-
   init() throws {
     var pairs: [(unit: String, usage: String)] = []
     for quantity in try RawResource("units").child("unitPreferenceData").children() {
       for usage in try quantity.children() {
-        for unit in Self.units[quantity.key] ?? [] { pairs.append((unit, usage.key)) }
+        for unit in SampleUnits.byQuantity[quantity.key] ?? [] { pairs.append((unit, usage.key)) }
       }
     }
     self.pairs = pairs

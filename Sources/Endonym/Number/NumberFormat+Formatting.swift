@@ -7,7 +7,7 @@
 extension NumberFormat {
   /// Whether numbers are written by a compiled plan, ten times and more as fast as ICU writes them.
   ///
-  /// The text is the same either way. ICU writes scientific notation, steps other than whole powers of ten, more than fifteen
+  /// The text is the same either way. ICU writes scientific notation, steps that do not divide a thousand, more than fifteen
   /// digits, and the numbers of locales whose texts a plan cannot hold; then it is `false`, as when ICU fails. Numbers beyond
   /// 10^15, infinities and not-a-number are always ICU's.
   public var isCompiled: Bool {

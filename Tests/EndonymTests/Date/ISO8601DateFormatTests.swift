@@ -1,3 +1,4 @@
+import TestSampling
 import Foundation
 import Testing
 
@@ -94,7 +95,7 @@ struct ISO8601DateFormatTests {
 
   @Test("a decimal fraction of up to six digits comes back as it was, whichever epoch the date was made from")
   func decimalFractions() throws {
-    var random = ZoneTests.Generator(seed: 678)
+    var random = SeededGenerator(seed: 678)
     let format = try ISO8601DateFormat().precision(.fraction(digits: 6))
     for _ in 0..<20_000 {
       let seconds = Int64.random(in: -3_310_000_000...4_290_000_000, using: &random)
@@ -147,7 +148,7 @@ struct ISO8601DateFormatTests {
 
   @Test("every format is read back to what it shows", arguments: ISO8601DateFormat.DateForm.allCases)
   func roundTrips(form: ISO8601DateFormat.DateForm) throws {
-    var random = ZoneTests.Generator(seed: 8_601)
+    var random = SeededGenerator(seed: 8_601)
     for zone in ["UTC", "America/St_Johns", "Europe/Dublin", "Pacific/Apia"] {
       for layout in ISO8601DateFormat.Layout.allCases {
         for separator in ISO8601DateFormat.DateTimeSeparator.allCases {

@@ -1,3 +1,4 @@
+import TestSampling
 import EndonymICU
 import Foundation
 import Testing
@@ -23,13 +24,8 @@ enum PlanSweep {
 
   /// The generator of a test: `ENDONYM_SEED` in the environment draws others than every day's.
   static func random(_ name: String) -> SeededGenerator {
-    // FNV-1a, so that the streams of different tests have nothing in common.
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    return SeededGenerator(seed: hash ^ seed)
+    SeededGenerator(stream: name, seed: SampleSeed.given ?? 20_261_201)
   }
-
-  private static let seed: UInt64 =
-    ProcessInfo.processInfo.environment["ENDONYM_SEED"].flatMap { UInt64($0) } ?? 20_261_201
 }
 
 /// Texts of plans beside ICU's. One expectation ends a test of many thousand comparisons: each costs as much as formatting.
@@ -65,15 +61,4 @@ struct PlanComparison {
     #expect(buffer.violations == 0, "a plan wrote beyond its capacity", sourceLocation: sourceLocation)
     #expect(planned * 100 >= compared * percent, sourceLocation: sourceLocation)
   }
-}
-
-extension SeededGenerator {
-  /// True once in so many times.
-  mutating func once(in times: Int) -> Bool { Int.random(in: 1...times, using: &self) == 1 }
-
-  /// One of some values.
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &self)] }
-
-  /// An integer of a range.
-  mutating func integer(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }

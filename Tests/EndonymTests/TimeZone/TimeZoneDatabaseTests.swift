@@ -1,3 +1,4 @@
+import TestSampling
 import EndonymICU
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ struct TimeZoneDatabaseTests {
     let rules = try TimeZoneRules.load(zone, from: Self.nowhere)
     #expect(rules.source == .engine(nil))
     let own = try ICUTimeZone(identifier: zone)
-    var random = ZoneTests.Generator(seed: 1_600)
+    var random = SeededGenerator(seed: 1_600)
     for _ in 0..<150 {
       let seconds = Int64.random(in: -11_000_000_000...25_000_000_000, using: &random)
       let period = rules.period(at: seconds)

@@ -1,3 +1,4 @@
+import TestSampling
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import TestSampling
 import EndonymICU
 
 @testable import Endonym
@@ -39,21 +40,7 @@ enum DatePlans {
   }
 }
 
-/// A generator that gives the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  // Source: Sebastiano Vigna's splitmix64, https://prng.di.unimi.it/splitmix64.c
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// An instant in the range of plans, or a little beyond it: with a fraction, of milliseconds, at a full hour, or just before
   /// a midnight.
   mutating func instant() -> Double {

@@ -1,4 +1,5 @@
 import EndonymICU
+import TestSampling
 
 @testable import Endonym
 
@@ -8,31 +9,13 @@ struct DrawnUsage: Sendable {
   let usage: String
   let region: String
 
-  /// Units of each quantity that has preferences.
-  private static let units = [
-    "area": ["square-meter", "square-kilometer", "hectare", "acre", "square-foot", "square-centimeter"],
-    "concentration": ["item-per-cubic-meter", "mole-per-cubic-meter"],
-    "consumption": ["liter-per-100-kilometer", "mile-per-gallon", "liter-per-kilometer", "mile-per-gallon-imperial"],
-    "duration": ["second", "minute", "hour", "day", "millisecond", "week"],
-    "energy": ["joule", "kilojoule", "kilowatt-hour", "calorie", "foodcalorie", "british-thermal-unit"],
-    "length": ["meter", "kilometer", "centimeter", "mile", "foot", "inch", "millimeter", "yard"],
-    "mass": ["kilogram", "gram", "pound", "ounce", "tonne", "milligram", "stone"],
-    "mass-density": ["kilogram-per-cubic-meter", "gram-per-cubic-meter", "milligram-per-deciliter"],
-    "power": ["watt", "kilowatt", "horsepower", "megawatt"],
-    "pressure": ["pascal", "hectopascal", "bar", "inch-ofhg", "millimeter-ofhg", "pound-force-per-square-inch"],
-    "speed": ["meter-per-second", "kilometer-per-hour", "mile-per-hour", "knot"],
-    "temperature": ["celsius", "fahrenheit", "kelvin"],
-    "volume": ["cubic-meter", "liter", "gallon", "milliliter", "barrel", "cup", "fluid-ounce", "cubic-foot"],
-    "year-duration": ["year", "month", "decade", "century"],
-  ]
-
   /// Every usage and region of the data, with each unit.
   static func all() throws -> [DrawnUsage] {
     var all: [DrawnUsage] = []
     for quantity in try ICUResourceBundle(name: "units").required("unitPreferenceData").children() {
       for usage in try quantity.children() {
         for region in try usage.children() {
-          for unit in units[quantity.key] ?? [] {
+          for unit in SampleUnits.byQuantity[quantity.key] ?? [] {
             all.append(DrawnUsage(unit: try MeasurementUnit(unit), usage: usage.key, region: region.key))
           }
         }

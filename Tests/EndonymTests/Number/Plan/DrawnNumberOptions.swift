@@ -1,3 +1,5 @@
+import TestSampling
+
 @testable import Endonym
 
 /// Options of number formats, drawn at random.

@@ -1,4 +1,4 @@
-import Foundation
+import TestSampling
 import Testing
 
 @testable import Endonym
@@ -6,11 +6,11 @@ import Testing
 /// Counting marks where scaling a number is no longer exact.
 @Suite("Plans: large numbers")
 struct LargeNumberPlanTests {
-  static let rounds = ProcessInfo.processInfo.environment["ENDONYM_SWEEP"] == "long" ? 2_000_000 : 20_000
+  static let rounds = PlanSweep.count(20_000, long: 2_000_000)
 
   @Test("millionths of millions of millions are rounded as ICU rounds", arguments: 0...7)
   func places(places: Int) throws {
-    var random = SeededGenerator(seed: UInt64(places) + 1)
+    var random = PlanSweep.random("large numbers, \(places) places")
     for mode in [NumberFormat.RoundingMode.halfEven, .truncate, .ceiling, .halfExpand] {
       let format = try NumberFormat.decimal(locale: "en").precision(.fractionLength(0...places)).rounded(mode)
       let engine = try format.box.engine()
@@ -51,7 +51,7 @@ struct LargeNumberPlanTests {
 
   @Test("amounts in the units of a usage are what ICU writes, of any size and sign")
   func usages() throws {
-    var random = SeededGenerator(seed: 99)
+    var random = PlanSweep.random("large amounts")
     for (unit, usage, locale) in [
       ("kilometer", "road", "en_US"), ("kilometer", "road", "en_GB"), ("meter", "person-height", "en_US"),
       ("kilogram", "person", "en_GB"), ("kilometer", "road", "de_DE"), ("meter", "person-height", "en_CA"),

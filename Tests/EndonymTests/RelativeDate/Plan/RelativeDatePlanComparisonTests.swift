@@ -1,3 +1,4 @@
+import TestSampling
 import Testing
 
 @testable import Endonym
