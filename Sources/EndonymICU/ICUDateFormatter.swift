@@ -5,7 +5,7 @@ import CEndonymICU
 /// It is set up by the thread that makes it, through `configure`, and not changed afterwards.
 ///
 /// `@unchecked Sendable`: after `init` only format calls are made. ICU clones the formatter's calendar for each of
-/// them, and two threads' results agree with one's (`facts/icu-recipes.md`, B12).
+/// them, and two threads' results agree with one's.
 package final class ICUDateFormatter: @unchecked Sendable {
   private let formatter: OpaquePointer
 

@@ -5,7 +5,7 @@ import CEndonymICU
 /// It is set up by the thread that makes it, through `configure`, and not changed afterwards.
 ///
 /// `@unchecked Sendable`: after `init` only format calls are made, which ICU takes on a constant formatter; two threads'
-/// results agree with one's (`facts/icu-recipes.md`, B12).
+/// results agree with one's.
 package final class ICUNumberPatternFormatter: @unchecked Sendable {
   private let formatter: OpaquePointer
 

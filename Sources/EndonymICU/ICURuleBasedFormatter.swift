@@ -2,8 +2,7 @@ import CEndonymICU
 
 /// ICU's numbers in words and ordinals for one locale, closed with the last reference.
 ///
-/// `@unchecked Sendable`: nothing is set after `init`; two threads' results agree with one's
-/// (`facts/icu-recipes.md`, B12).
+/// `@unchecked Sendable`: nothing is set after `init`; two threads' results agree with one's.
 package final class ICURuleBasedFormatter: @unchecked Sendable {
   private let formatter: OpaquePointer
 

@@ -1,7 +1,7 @@
 /// A locale as ICU's calls are to be given it: the data's identifier, and just the keywords that the call honors.
 ///
 /// A `-u-` key that a call ignores or misreads is not left to it: hour cycle, first weekday and accounting are applied by
-/// the formats themselves (`facts/icu-recipes.md` has the table of which call honors what).
+/// the formats themselves.
 struct EngineLocale {
   /// ICU's spelling, such as `ar_EG@calendar=islamic-civil;numbers=latn`.
   let icu: String

@@ -16,6 +16,17 @@ struct MeasurementOptions: EngineOptions {
 
   func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
 
+  /// How the parts of an amount in several units are joined.
+  var partList: ListOptions {
+    let width: ListFormat.Width =
+      switch number.unitWidth {
+      case .wide: .wide
+      case .abbreviated: .short
+      case .narrow: .narrow
+      }
+    return ListOptions(locale: number.locale, kind: .units, width: width)
+  }
+
   func validated() throws(FormatError) -> MeasurementOptions {
     _ = try number.validated()
     return self
@@ -113,7 +124,7 @@ final class MeasurementEngine: Sendable {
   /// The parts of a value in several units, each written alone and joined as a list of units.
   ///
   /// ICU tells only the last number's fields. Built from pieces the text is the same: compared over 805 locales, 3 widths
-  /// and values of two and three parts (`facts/icu-recipes.md`, B3).
+  /// and values of two and three parts.
   private func pieces(of value: NumberValue, in unit: MeasurementUnit) throws(FormatError) -> [FormattedPart] {
     let amounts = try MeasurementConverter(from: options.unit, to: unit).convert(value.exact).parts
     var pieces: [[FormattedPart]] = []
@@ -140,15 +151,8 @@ final class MeasurementEngine: Sendable {
   }
 
   private func joined(_ pieces: [[FormattedPart]]) throws(FormatError) -> [FormattedPart] {
-    let width: ListFormat.Width =
-      switch options.number.unitWidth {
-      case .wide: .wide
-      case .abbreviated: .short
-      case .narrow: .narrow
-      }
-    let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
     var next = pieces[...]
-    return try FormatCache.engine(for: list).parts(of: pieces.map(\.text)).flatMap { part in
+    return try FormatCache.engine(for: options.partList).parts(of: pieces.map(\.text)).flatMap { part in
       part.kind == .element ? next.popFirst() ?? [] : [part]
     }
   }

@@ -2,7 +2,7 @@ import EndonymICU
 
 /// Reads the parts of numbers from ICU's fields.
 ///
-/// Source: ECMA-402, `PartitionNotationSubPattern`; ICU's fields against them in `facts/icu-recipes.md`, B3.
+/// Source: ECMA-402, `PartitionNotationSubPattern`; ICU's fields by `unum.h`, `UNumberFormatFields`.
 struct NumberParts {
   /// The value, or both ends of the range, that was written: ICU's sign field does not tell plus from minus.
   let values: [NumberValue]

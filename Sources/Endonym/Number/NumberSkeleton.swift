@@ -1,6 +1,6 @@
 /// Writes options as an ICU number skeleton.
 ///
-/// Source: ICU's "Number Skeletons" guide; the tokens were tried one by one (`facts/icu-recipes.md`, B1).
+/// Source: ICU's "Number Skeletons" guide.
 struct NumberSkeleton {
   private let options: NumberFormatOptions
   private var tokens: [String] = []

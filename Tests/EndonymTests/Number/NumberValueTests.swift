@@ -172,7 +172,7 @@ struct NumberOptionTests {
   @Test("an option does what its name says", arguments: samples)
   func option(sample: Sample) throws { #expect(try sample.write() == sample.expected) }
 
-  /// The table of ICU's rounding modes in `facts/icu-recipes.md`, B1, from `unumf` with `precision-integer`.
+  /// ICU 72's rounding modes, asked from C: `unumf_formatDouble` with `precision-integer`.
   static let modes: [(mode: NumberFormat.RoundingMode, results: String)] = [
     (.ceiling, "1 2 3 -0 -1 -2 2 -1"), (.floor, "0 1 2 -1 -2 -3 1 -2"), (.expand, "1 2 3 -1 -2 -3 2 -2"),
     (.truncate, "0 1 2 -0 -1 -2 1 -1"), (.halfCeiling, "1 2 3 -0 -1 -2 1 -1"), (.halfFloor, "0 1 2 -1 -2 -3 1 -1"),

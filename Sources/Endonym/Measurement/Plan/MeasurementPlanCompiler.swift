@@ -87,14 +87,7 @@ struct MeasurementPlanCompiler {
     guard let down = try conversion(larger, smaller), let up = try conversion(smaller, larger) else {
       throw .shape("a scale among its units")
     }
-    let width: ListFormat.Width =
-      switch options.number.unitWidth {
-      case .wide: .wide
-      case .abbreviated: .short
-      case .narrow: .narrow
-      }
-    let list = ListOptions(locale: options.number.locale, kind: .units, width: width)
-    let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: list) }
+    let engine = try PlanRefusal.asking { () throws(FormatError) in try FormatCache.engine(for: options.partList) }
     // Lists have no plan where ICU isolates elements of another direction. Numbers with units have the direction of their
     // language, but for signs and digits among letters that run from right to left.
     guard engine.isCompiled || options.number.locale.writingDirection == .leftToRight else {
