@@ -8,7 +8,7 @@
 
 /// One of the things that `endonym` does.
 protocol Command: Sendable {
-  /// The word that calls it.
+  /// The word that calls it; two words, `strings lint`, when it is one of the toolbox.
   var name: String { get }
   /// What it does, in a line.
   var summary: String { get }
@@ -26,13 +26,34 @@ protocol Command: Sendable {
 enum Commands {
   static let all: [any Command] = ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand()]
 
+  /// The toolbox: `endonym strings ...`, in the order of the help.
+  static let strings: [any Command] = []
+
+  /// The command that the first words name, and how many words those are.
+  ///
   /// - Throws: ``CommandError/usage(_:command:)`` when there is no such command.
-  static func required(_ name: String) throws(CommandError) -> any Command {
+  static func required(_ words: some Collection<String>) throws(CommandError) -> (command: any Command, words: Int) {
+    let name = words.first ?? ""
+    if name == StringsToolbox.name {
+      guard let second = words.dropFirst().first else {
+        throw .usage("strings needs a command", command: StringsToolbox.name)
+      }
+      guard let command = strings.first(where: { $0.name == "\(name) \(second)" }) else {
+        throw .usage("there is no command \"strings \(second)\"", command: StringsToolbox.name)
+      }
+      return (command, 2)
+    }
     guard let command = all.first(where: { $0.name == name }) else {
       throw .usage("there is no command \"\(name)\"", command: nil)
     }
-    return command
+    return (command, 1)
   }
+}
+
+/// The group of commands that work on files of strings.
+enum StringsToolbox {
+  static let name = "strings"
+  static let summary = "The toolbox for files of strings: lint, audit, extract, migrate and more."
 }
 
 /// Ends the process.

@@ -8,6 +8,8 @@ struct CommandFlag {
   let placeholder: String?
   /// What it is for.
   let help: String
+  /// Whether it may be given several times.
+  var isRepeatable = false
 }
 
 /// The words after a command's name, sorted into values and flags.
@@ -42,7 +44,7 @@ struct CommandArguments {
       } else {
         throw .usage("\(flag.spelling) needs a value", command: command)
       }
-      if given[flag.spelling, default: []].count > 1 {
+      if !flag.isRepeatable, given[flag.spelling, default: []].count > 1 {
         throw .usage("\(flag.spelling) is given twice", command: command)
       }
     }
@@ -59,6 +61,9 @@ struct CommandArguments {
 
   /// The value of a flag.
   func value(_ spelling: String) -> String? { given[spelling]?.first }
+
+  /// The values of a flag that may be given several times, in order.
+  func values(_ spelling: String) -> [String] { given[spelling] ?? [] }
 }
 
 extension BatchOption {

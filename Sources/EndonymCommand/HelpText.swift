@@ -2,7 +2,8 @@
 enum HelpText {
   /// What `endonym --help` prints.
   static var overview: String {
-    let commands = table(Commands.all.map { ($0.name, $0.summary) })
+    let commands = table(
+      Commands.all.map { ($0.name, $0.summary) } + [(StringsToolbox.name, StringsToolbox.summary)])
     return """
       endonym writes values the way each locale writes them.
 
@@ -16,6 +17,23 @@ enum HelpText {
 
       Exit status: 0; 64 when the command line is wrong; 65 when a value or a locale is.
       """
+  }
+
+  /// What `endonym strings --help` prints.
+  static var strings: String {
+    """
+    \(StringsToolbox.summary)
+
+    Usage: endonym strings COMMAND [FILE ...] [--option ...]
+
+    Commands:
+    \(table(Commands.strings.map { (String($0.name.dropFirst(StringsToolbox.name.count + 1)), $0.summary) }))
+
+      endonym strings COMMAND --help   tells a command's options
+
+    Exit status: 0 when nothing is wrong; 1 when an error was found, or under --strict a warning; 64 when the command
+    line is wrong; 65 when a file cannot be read.
+    """
   }
 
   /// What `endonym COMMAND --help` prints.

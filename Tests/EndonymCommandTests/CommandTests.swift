@@ -26,6 +26,7 @@ struct CommandTests {
         locale                            Tells what is known of locales: canonical form, direction, calendar, currency.
         show                              Shows a card for each locale: dates, numbers, money, measurements, plurals, lists.
         batch                             Answers requests, one JSON object a line, from standard input to standard output.
+        strings                           The toolbox for files of strings: lint, audit, extract, migrate and more.
 
         endonym COMMAND --help   tells a command's options
         endonym --version        tells the versions of ICU, CLDR and the tz database in use
@@ -77,7 +78,7 @@ struct CommandTests {
   @Test("the flags of a command are the options of its kind", arguments: kinds)
   func flags(kind: String) throws {
     let options = try #require(BatchKinds.options(of: kind))
-    let spellings = try Commands.required(kind).flags.map(\.spelling)
+    let spellings = try Commands.required([kind]).command.flags.map(\.spelling)
     #expect(Set(spellings).count == spellings.count)
     let help = try run(kind, "--help").output
     let unit = kind == "relative" ? "day" : "meter"

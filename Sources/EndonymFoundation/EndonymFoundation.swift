@@ -1,0 +1,3 @@
+// Foundation's own types beside Endonym: the only target that imports Foundation.
+@_exported import Endonym
+@_exported import EndonymStrings
