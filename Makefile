@@ -10,6 +10,12 @@ ifeq ($(strip $(ENDONYM_SUITES)),)
 unexport ENDONYM_SUITES
 endif
 
+FILES := $(wildcard ../shared/files)
+export ENDONYM_FILES ?= $(if $(FILES),$(abspath $(FILES)))
+ifeq ($(strip $(ENDONYM_FILES)),)
+unexport ENDONYM_FILES
+endif
+
 BENCHMARKS := Benchmarks/.build/release/EndonymBenchmarks
 
 .PHONY: run test build lint tools golden golden-write examples test-system test-foundation sweep sanitize clean \

@@ -46,6 +46,8 @@ let package = Package(
     .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU", "TestSampling"]),
     // Random values and units, for every kind of test.
     .target(name: "TestSampling", path: "Tests/Support/TestSampling"),
+    // Real apps' files, for the readers and the tools.
+    .target(name: "RealFiles", path: "Tests/Support/RealFiles"),
     // Raw ICU for the tests, which shares nothing with the shim it is compared with.
     .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
     .target(
@@ -59,9 +61,9 @@ let package = Package(
       name: "EndonymTests",
       dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation", "TestSampling"]),
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .testTarget(name: "EndonymStringsTests", dependencies: ["Endonym", "EndonymStrings", "TestSampling"]),
+    .testTarget(name: "EndonymStringsTests", dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling"]),
     .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation"]),
-    .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools"]),
+    .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),
