@@ -14,11 +14,12 @@ package enum MarkupReader {
   /// Errors that are told; a broken file has thousands.
   package static let diagnosticLimit = 100
 
-  /// The root element of a document, as far as the document is sound, with everything that is wrong.
+  /// Reads a document as far as it is sound.
   ///
   /// - Parameters:
   ///   - bytes: The file. Its byte order mark or its XML declaration tells the encoding, else it is UTF-8.
   ///   - file: The path for the diagnostics, whose rule is `xml-syntax`.
+  /// - Returns: The root element, if there is one, and everything that is wrong.
   package static func read(_ bytes: [UInt8], file: String) -> FileReading<MarkupElement?> {
     func refused(_ message: String, at position: SourcePosition? = nil) -> FileReading<MarkupElement?> {
       FileReading(nil, diagnostics: [Diagnostic(.error, rule: "xml-syntax", message, file: file, position: position)])
