@@ -14,6 +14,7 @@
 
 #include "eicu_calendar.h"
 #include "eicu_character.h"
+#include "eicu_collation.h"
 #include "eicu_common.h"
 #include "eicu_context.h"
 #include "eicu_currency.h"
