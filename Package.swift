@@ -21,6 +21,8 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "CEndonymICU",
       dependencies: [.target(name: "CSystemICU", condition: .when(traits: ["SystemICU"]))],
@@ -37,7 +39,7 @@ let package = Package(
     .target(name: "Endonym", dependencies: ["EndonymICU"]),
     .target(name: "EndonymStrings", dependencies: ["Endonym"]),
     .target(name: "EndonymFoundation", dependencies: ["Endonym", "EndonymStrings"]),
-    .target(name: "EndonymTools", dependencies: ["Endonym", "EndonymStrings"]),
+    .target(name: "EndonymTools", dependencies: ["CLibXML2", "Endonym", "EndonymStrings"]),
     .target(name: "EndonymBatch", dependencies: ["Endonym", "EndonymStrings"]),
     .executableTarget(
       name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch", "EndonymStrings", "EndonymTools"]),
