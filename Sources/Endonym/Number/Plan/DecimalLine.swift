@@ -20,11 +20,12 @@ struct DecimalLine: BitwiseCopyable {
   /// Whether groups follow each other without a separator.
   private let isContinuous: Bool
 
-  /// `nil` where digits or separators take more than a byte.
   /// - Parameters:
   ///   - table: The digits.
   ///   - decimal: The decimal separator; none when no number has a fraction.
   ///   - group: What stands between groups; `nil` when numbers are not grouped.
+  ///
+  /// The line is `nil` where digits or separators take more than a byte.
   init?(digits table: DigitTable, decimal: [UInt8], group: [UInt8]?) {
     guard table.width == 1, decimal.count <= 1, (group ?? [0]).count == 1 else { return nil }
     digits = table.entries.assumingMemoryBound(to: UInt32.self)
