@@ -43,6 +43,8 @@ enum TableArgument {
   /// - Parameters:
   ///   - path: The file.
   ///   - name: The name that tells its kind, where the path does not.
+  /// - Returns: The table.
+  /// - Throws: ``CommandError/input(_:)`` for a file with errors.
   static func read(_ path: String, named name: String? = nil) throws(CommandError) -> AnyTable {
     let reading: FileReading<AnyTable>
     do { reading = try AnyTable.read(try FileBytes.read(path), file: path, named: name) } catch {

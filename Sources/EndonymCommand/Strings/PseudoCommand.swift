@@ -9,10 +9,12 @@ struct PseudoCommand: Command {
   let flags: [CommandFlag] = [
     CommandFlag(
       spelling: "--language", placeholder: "LANGUAGE",
-      help: "en-XA or ar-XB as Android has them, or a language with x-accented, x-double, x-bounded, x-rtl; default en-XA"),
+      help:
+        "en-XA or ar-XB as Android has them, or a language with x-accented, x-double, x-bounded, x-rtl; default en-XA"),
     CommandFlag(spelling: "--as", placeholder: "LANGUAGE", help: "the language to write a catalog's texts under"),
     CommandFlag(
-      spelling: "--output", placeholder: "FILE", help: "the file to write; without it, a catalog is changed and a table printed"),
+      spelling: "--output", placeholder: "FILE",
+      help: "the file to write; without it, a catalog is changed and a table printed"),
   ]
   let examples = [
     (

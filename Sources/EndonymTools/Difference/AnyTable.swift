@@ -12,6 +12,7 @@ public enum AnyTable: Sendable {
   ///   - bytes: The file's bytes.
   ///   - file: The path to name in findings.
   ///   - name: The name that tells the kind; git hands over copies whose own names do not.
+  /// - Returns: The table, and what is wrong with the file.
   /// - Throws: A diagnostic of the rule `unknown-format`.
   public static func read(
     _ bytes: [UInt8], file: String, named name: String? = nil

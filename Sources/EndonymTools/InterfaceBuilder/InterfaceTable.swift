@@ -10,6 +10,7 @@ extension InterfaceFile {
   /// "35F-cl-mdI.normalTitle" = "Done";
   /// ```
   /// - Parameter encoding: The encoding; other than UTF-8 it has a byte order mark. ibtool's is UTF-16, little-endian.
+  /// - Returns: The file's bytes.
   public func tableBytes(encoding: TextEncoding = .utf16LittleEndian) -> [UInt8] {
     var table = StringsFile()
     for string in strings { table.append(string.key, string.value, comment: string.comment) }

@@ -41,7 +41,9 @@ struct PseudoTranslationTests {
 
   @Test("A catalog's texts can be written under another language")
   func otherIdentifier() throws {
-    var catalog = StringCatalog.read(Array("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}},\"version\":\"1.0\"}".utf8)).content
+    var catalog = StringCatalog.read(
+      Array("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}},\"version\":\"1.0\"}".utf8)
+    ).content
     PseudoTranslation(try #require(PseudoLanguage("en-x-bounded")), as: "zu").catalog(&catalog)
     #expect(catalog["a"]?["zu"]?[.text]?.value == "[# a #]")
   }
