@@ -13,4 +13,10 @@ enum LintRules {
     EmptyValueRule(), InvisibleCharacterRule(), LegacyLanguageRule(), RegionCodedChineseRule(), InvalidLanguageRule(),
     InfoPlistKeyRule(), LocalizedVersionRule(), GlossaryRule(), UntranslatedTermRule(),
   ]
+
+  /// All, each name once: a rule of the linter may go on where a reader begins.
+  static let descriptions: [RuleDescription] = {
+    var seen: Set<String> = []
+    return (ReaderRules.all + checked.map(\.description)).filter { seen.insert($0.name).inserted }
+  }()
 }

@@ -16,6 +16,9 @@ public struct Linter: Sendable {
   /// - Parameter configuration: What the project asks for.
   public init(configuration: ToolConfiguration = ToolConfiguration()) { self.configuration = configuration }
 
+  /// The rules, those of the readers of files first.
+  public static var rules: [RuleDescription] { LintRules.descriptions }
+
   /// Looks at every table of a project.
   ///
   /// - Returns: All findings, file by file in the order of the project, each file's from its top. A file that cannot be read is an
