@@ -26,9 +26,13 @@ struct LintCommand: Command {
     }
     let configuration = try ToolInput.configuration(arguments)
     let project = try ToolInput.project(arguments, configuration)
-    let linter = Linter(configuration: configuration)
+    var report = DiagnosticReport()
+    if arguments.has("--fix") {
+      do { report = try LintFixer(configuration: configuration).fix(project) } catch { throw .input(error.description) }
+    }
+    report.add(contentsOf: Linter(configuration: configuration).lint(project).diagnostics)
     ToolInput.finish(
-      linter.lint(project), as: format, rules: Linter.rules, isStrict: arguments.has(ToolInput.strictFlag.spelling))
+      report, as: format, rules: Linter.rules, isStrict: arguments.has(ToolInput.strictFlag.spelling))
   }
 
   /// The rules, each with its severity, what it finds and what to do.

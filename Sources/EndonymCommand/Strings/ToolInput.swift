@@ -64,7 +64,7 @@ enum ToolInput {
   }
 
   /// Rules whose findings mean that a file was not looked at.
-  private static let unreadable: Set<String> = ["file-unreadable", "file-too-large"]
+  static let unreadable: Set<String> = ["file-unreadable", "file-too-large"]
 
   private static func summary(of report: DiagnosticReport) -> String {
     let counts = [("error", Diagnostic.Severity.error), ("warning", .warning), ("note", .note)].compactMap {

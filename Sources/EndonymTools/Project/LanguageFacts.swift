@@ -55,8 +55,11 @@ enum LegacyLanguageName {
 }
 
 extension LanguageFacts {
-  /// Whether a name is one of English.
-  static func isEnglish(_ name: String) -> Bool {
-    (try? LocaleIdentifier(LegacyLanguageName.code(of: name) ?? name))?.languageCode == "en"
+  /// The language of a name, by its code or its English name; `nil` when there is none.
+  package static func locale(_ name: String) -> LocaleIdentifier? {
+    name == base ? nil : try? LocaleIdentifier(LegacyLanguageName.code(of: name) ?? name)
   }
+
+  /// Whether a name is one of English.
+  static func isEnglish(_ name: String) -> Bool { locale(name)?.languageCode == "en" }
 }

@@ -16,6 +16,10 @@ struct PlaceholderDifference {
     case order(here: [String], there: [String])
     /// Placeholders with and without positions stand in one text.
     case mixed
+    /// One text takes an argument as two things.
+    case conflict(argument: Int, one: String, other: String)
+    /// A text shows later arguments and not this one.
+    case gap(argument: Int)
   }
 
   let kind: Kind
@@ -23,6 +27,8 @@ struct PlaceholderDifference {
   let translation: Translation
   /// What it is compared with, for messages: `en`, `the key`.
   let reference: String
+  /// Whether it is compared with a key that is perhaps no format, but only a name.
+  let isByName: Bool
   /// Where in the translation, if closer than where it stands itself.
   let position: SourcePosition?
 
@@ -37,25 +43,29 @@ struct PlaceholderDifference {
     for translation in key.translations where !translation.message.definition.isEmpty {
       let isSource = translation.language == source?.language
       let signature = isSource ? sourceSignature ?? ArgumentSignature() : ArgumentSignature(translation.message)
-      differences += signature.mixed.map {
-        PlaceholderDifference(kind: .mixed, translation: translation, reference: "", position: $0)
+      differences += signature.mixed.map { place in
+        PlaceholderDifference(kind: .mixed, translation: translation, reference: "", isByName: false, position: place)
       }
+      differences += within(signature, translation, isSource: isSource || source == nil && key.translations.count == 1)
       guard isTold else { continue }
       if !isSource, let source, let sourceSignature, !source.message.definition.isEmpty {
-        differences += compare(signature, sourceSignature, translation, reference: source.language)
+        differences += compare(signature, sourceSignature, translation, reference: source.language, isByName: false)
       } else if !keySignature.uses.isEmpty || (source == nil && key.key.contains(" ")) {
         // A key with placeholders is what the sources pass arguments to; one without is, unless it is prose, only a name.
-        differences += compare(signature, keySignature, translation, reference: "the key")
+        // Xcode takes a catalog's keys from the sources, placeholders and all. What else a key is, nobody knows.
+        let isTaken = translation.isInCatalog && key.extractionState != .manual
+        differences += compare(signature, keySignature, translation, reference: "the key", isByName: !isTaken)
       }
     }
     return differences
   }
 
   private static func compare(
-    _ here: ArgumentSignature, _ there: ArgumentSignature, _ translation: Translation, reference: String
+    _ here: ArgumentSignature, _ there: ArgumentSignature, _ translation: Translation, reference: String, isByName: Bool
   ) -> [PlaceholderDifference] {
     func difference(_ kind: Kind, _ position: SourcePosition? = nil) -> PlaceholderDifference {
-      PlaceholderDifference(kind: kind, translation: translation, reference: reference, position: position)
+      PlaceholderDifference(
+        kind: kind, translation: translation, reference: reference, isByName: isByName, position: position)
     }
     if isReordered(here, there) {
       return [difference(.order(here: here.uses.map(\.spelling), there: ordered(there).map(\.spelling)))]
@@ -80,6 +90,31 @@ struct PlaceholderDifference {
     let taken = Set(here.uses.map(\.argument))
     for (argument, use) in known.sorted(by: { $0.key < $1.key }) where !taken.contains(argument) {
       differences.append(difference(.missing(argument: argument, there: use.spelling)))
+    }
+    return differences
+  }
+
+  /// What is wrong with a translation's placeholders by themselves.
+  private static func within(
+    _ signature: ArgumentSignature, _ translation: Translation, isSource: Bool
+  ) -> [PlaceholderDifference] {
+    func difference(_ kind: Kind, _ position: SourcePosition?) -> PlaceholderDifference {
+      PlaceholderDifference(kind: kind, translation: translation, reference: "", isByName: false, position: position)
+    }
+    let first = signature.first
+    var told: Set<Int> = []
+    var differences: [PlaceholderDifference] = []
+    for use in signature.uses {
+      guard let known = first[use.argument], !use.kind.isPassedLike(known.kind), told.insert(use.argument).inserted
+      else {
+        continue
+      }
+      differences.append(
+        difference(.conflict(argument: use.argument, one: known.spelling, other: use.spelling), use.position))
+    }
+    // Only the source tells which arguments there are; a translation is compared with it.
+    if isSource, let last = first.keys.max() {
+      differences += (1..<max(last, 1)).filter { first[$0] == nil }.map { difference(.gap(argument: $0), nil) }
     }
     return differences
   }
