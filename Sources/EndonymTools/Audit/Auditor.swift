@@ -38,7 +38,13 @@ public struct Auditor: Sendable {
       diagnostics.add(contentsOf: read.diagnostics.compactMap(configuration.applied))
       tables.append(read.table)
     }
-    let audited = tables.map { audit($0, in: project) }
+    // A language that has one table of a folder is to have all of them.
+    var languages: [String: Set<String>] = [:]
+    for table in tables { languages[table.folder, default: []].formUnion(table.languages) }
+    let audited = tables.map { table in
+      let known = languages[table.folder, default: []].union(configuration.languages)
+      return audit(table, in: known.sorted(), of: project)
+    }
     let names = Set(audited.flatMap { $0.languages.map(\.language) }).sorted()
     let sums = names.map { name in
       LanguageCount.sum(name, audited.flatMap { $0.languages.filter { $0.language == name } })
@@ -47,14 +53,16 @@ public struct Auditor: Sendable {
     return (report, tables, diagnostics)
   }
 
-  private func audit(_ table: LocalizedTable, in project: LocalizationProject) -> AuditReport.Table {
+  private func audit(
+    _ table: LocalizedTable, in languages: [String], of project: LocalizationProject
+  ) -> AuditReport.Table {
     let stale = table.keys.filter { $0.extractionState == .stale }
     let keys = table.keys.filter { $0.isTranslated && $0.extractionState != .stale && !$0.key.isEmpty }
     let lengths = keys.map { key in
       LanguageCount.length(table.sourceLanguage.flatMap { key[$0] }?.message.definition.sample ?? key.key)
     }
     var counts: [String: LanguageCount] = [:]
-    for language in table.languages {
+    for language in languages {
       counts[language] = LanguageCount(language, isSource: language == table.sourceLanguage)
     }
     for (key, length) in zip(keys, lengths) {
@@ -65,7 +73,7 @@ public struct Auditor: Sendable {
           translation, of: key.key, sourceLength: length, isEmptyInSource: isEmptyInSource,
           greatestGrowth: greatestGrowth)
       }
-      for language in table.languages where !told.contains(language) {
+      for language in languages where !told.contains(language) {
         counts[language]?.addMissing(key.key, isCatalogSource: table.isKeyShown(in: language, key))
       }
     }
@@ -75,7 +83,7 @@ public struct Auditor: Sendable {
     return AuditReport.Table(
       name: table.name, folder: table.folder, sourceLanguage: table.sourceLanguage, keyCount: keys.count,
       stale: stale.map(\.key), unused: unused,
-      languages: table.languages.compactMap { counts[$0]?.result(keyCount: keys.count) })
+      languages: languages.compactMap { counts[$0]?.result(keyCount: keys.count) })
   }
 }
 

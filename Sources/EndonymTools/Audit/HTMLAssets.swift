@@ -1,7 +1,7 @@
 /// The style and the script of the page, with their digests for its content security policy.
 enum HTMLAssets {
   /// SHA-256 of ``style``.
-  static let styleDigest = "sha256-4Yap8pjD2tslD/jiB6LCOSoR1ca8nvi+Wq6RD/e04no="
+  static let styleDigest = "sha256-6aj2Bh3wH5E8708MfQSRj9ehYJ+NJ15XqOIfP2NQntw="
   /// SHA-256 of ``script``.
   static let scriptDigest = "sha256-bOmS9MbxxR0UxTdygpxDbMyNTQdnEeVTEKfTRv4lje8="
 
@@ -44,10 +44,13 @@ enum HTMLAssets {
     .strings th[scope=row] { position: sticky; left: 0; min-width: 12rem; max-width: 22rem; background: var(--back);
       border-right: 1px solid var(--line); overflow-wrap: anywhere; }
     .strings small { display: block; color: var(--soft); font-size: .82em; }
-    .strings td { min-width: 14rem; max-width: 30rem; overflow-wrap: anywhere; border-inline-start: 3px solid transparent; }
+    .strings td { min-width: 14rem; max-width: 30rem; overflow-wrap: anywhere; --side: 3px; }
+    .strings [dir=rtl] { --side: -3px; }
+    .strings thead th { text-align: start; }
     .strings bdi { white-space: pre-wrap; }
-    td[data-state=review] { border-inline-start-color: var(--review); } td[data-state=new] { border-inline-start-color: var(--new); }
-    td[data-state=missing] { border-inline-start-color: var(--missing); } .absent { color: var(--missing); }
+    td[data-state=review] { box-shadow: inset var(--side) 0 var(--review); }
+    td[data-state=new] { box-shadow: inset var(--side) 0 var(--new); }
+    td[data-state=missing] { box-shadow: inset var(--side) 0 var(--missing); } .absent { color: var(--missing); }
     dl { margin: 0; display: grid; grid-template-columns: max-content 1fr; gap: .1rem .6rem; }
     dt { color: var(--soft); font-size: .85em; } dd { margin: 0; }
     [hidden] { display: none !important; }

@@ -132,7 +132,8 @@ struct HTMLPage {
   }
 
   private func strings(_ table: LocalizedTable, _ index: Int) -> String {
-    let shown = languages.enumerated().filter { table.languages.contains($0.element.spelling) }
+    let wanted = Set(report.tables.indices.contains(index) ? report.tables[index].languages.map(\.language) : [])
+    let shown = languages.enumerated().filter { wanted.contains($0.element.spelling) }
       .sorted { first, second in
         // The source first, to the left of what is translated from it.
         (first.element.spelling == table.sourceLanguage ? 0 : 1, first.offset)
@@ -141,7 +142,7 @@ struct HTMLPage {
     let heads = shown.map { place, language in
       let note = language.spelling == table.sourceLanguage ? " <span class=\"note\">source</span>" : ""
       return
-        "<th scope=\"col\" data-column=\"\(place)\"><span class=\"code\">\(HTMLText.escape(language.spelling))</span> \(language.name)\(note)</th>"
+        "<th scope=\"col\" data-column=\"\(place)\"\(language.direction)><span class=\"code\">\(HTMLText.escape(language.spelling))</span> \(language.name)\(note)</th>"
     }
     var section = """
       <section class="table" aria-labelledby="table\(index)">
@@ -188,7 +189,7 @@ struct HTMLPage {
     case _ where isSource && LocalizedFile(path: key.file)?.format == .catalog:
       state = "translated"
       content = "<bdi>\(HTMLText.escape(key.key))</bdi>"
-    case _ where !key.isTranslated:
+    case _ where !key.isTranslated || key.extractionState == .stale:
       state = "none"
       content = ""
     default:
@@ -231,12 +232,14 @@ private struct PageLanguage {
   let name: String
   /// The attributes of an element that holds text of it.
   let attributes: String
+  /// The attribute of its direction.
+  let direction: String
 
   init(_ spelling: String) {
     self.spelling = spelling
     let locale = LanguageFacts.locale(spelling)
-    let direction = locale?.writingDirection.rawValue ?? "auto"
-    attributes = (locale.map { " lang=\"\(HTMLText.escape($0.bcp47))\"" } ?? "") + " dir=\"\(direction)\""
+    direction = " dir=\"\(locale?.writingDirection.rawValue ?? "auto")\""
+    attributes = (locale.map { " lang=\"\(HTMLText.escape($0.bcp47))\"" } ?? "") + direction
     name =
       locale.flatMap { locale in
         (try? locale.endonym()).map { "<bdi lang=\"\(HTMLText.escape(locale.bcp47))\">\(HTMLText.escape($0))</bdi>" }

@@ -36,7 +36,7 @@ private struct ConfigurationReader {
   private let knownRules: Set<String>?
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let settings = ["doNotTranslate", "glossary", "ignore", "rules", "sourceLanguage"]
+  private static let settings = ["doNotTranslate", "glossary", "ignore", "languages", "rules", "sourceLanguage"]
 
   init(_ document: JSONDocument, file: String, knownRules: Set<String>?) {
     self.document = document
@@ -54,6 +54,7 @@ private struct ConfigurationReader {
     for (name, key, value) in members(root, "a configuration") {
       switch name {
       case "sourceLanguage": configuration.sourceLanguage = string(value, "a language as \"sourceLanguage\"")
+      case "languages": configuration.languages = strings(value, "\"languages\"")
       case "ignore": configuration.ignoredPaths = strings(value, "\"ignore\"").map { PathPattern($0) }
       case "doNotTranslate": configuration.untranslatedTerms = strings(value, "\"doNotTranslate\"")
       case "rules": configuration.rules = rules(value)

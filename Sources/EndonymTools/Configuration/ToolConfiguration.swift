@@ -5,6 +5,7 @@ import EndonymStrings
 /// ```json
 /// {
 ///   "sourceLanguage": "en",
+///   "languages": ["de", "fr"],
 ///   "ignore": ["Vendor", "Sources/**/Fixtures"],
 ///   "rules": { "empty-value": "off", "placeholder-missing": "error" },
 ///   "doNotTranslate": ["Endonym"],
@@ -53,6 +54,8 @@ public struct ToolConfiguration: Hashable, Sendable {
 
   /// The language that others are translated from, for tables that do not tell; `nil` to go by what is there.
   public var sourceLanguage: String?
+  /// Languages that every table is to have, beside those that are there.
+  public var languages: [String]
   /// Files and folders that tools leave out.
   public var ignoredPaths: [PathPattern]
   /// What becomes of the findings of rules, by their names; the rest are as severe as they come.
@@ -64,10 +67,12 @@ public struct ToolConfiguration: Hashable, Sendable {
 
   /// A configuration; without arguments, what holds where there is none.
   public init(
-    sourceLanguage: String? = nil, ignoredPaths: [PathPattern] = [], rules: [String: RuleSetting] = [:],
+    sourceLanguage: String? = nil, languages: [String] = [], ignoredPaths: [PathPattern] = [],
+    rules: [String: RuleSetting] = [:],
     untranslatedTerms: [String] = [], glossary: [GlossaryTerm] = []
   ) {
     self.sourceLanguage = sourceLanguage
+    self.languages = languages
     self.ignoredPaths = ignoredPaths
     self.rules = rules
     self.untranslatedTerms = untranslatedTerms

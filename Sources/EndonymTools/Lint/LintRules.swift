@@ -5,6 +5,7 @@ enum LintRules {
   /// Those that look at what the readers understood.
   static let checked: [any LintRule] = [
     PlaceholderTypeRule(), PlaceholderOrderRule(), PlaceholderExtraRule(), PlaceholderMissingRule(),
+    PlaceholderGapRule(),
     MixedPositionsRule(), ProsePlaceholderRule(), InvalidPlaceholderRule(), UnsafePlaceholderRule(),
     MissingPluralFormRule(), MissingOtherFormRule(), DeadPluralFormRule(),
     UndefinedVariableRule(), UnusedVariableRule(),

@@ -14,6 +14,7 @@ struct ConfigurationTests {
       """
       {
         "sourceLanguage": "en",
+        "languages": ["de", "fr"],
         "ignore": ["Vendor", "a/*.strings"],
         "rules": { "empty-value": "off", "glossary": "error" },
         "doNotTranslate": ["Endonym"],
@@ -24,7 +25,8 @@ struct ConfigurationTests {
     #expect(
       reading.content
         == ToolConfiguration(
-          sourceLanguage: "en", ignoredPaths: [PathPattern("Vendor"), PathPattern("a/*.strings")],
+          sourceLanguage: "en", languages: ["de", "fr"],
+          ignoredPaths: [PathPattern("Vendor"), PathPattern("a/*.strings")],
           rules: ["empty-value": .off, "glossary": .error], untranslatedTerms: ["Endonym"],
           glossary: [.init("file", translations: ["de": ["Datei", "Dateien"], "fr": ["fichier"]])]))
     #expect(read("{}").content == ToolConfiguration())

@@ -91,7 +91,13 @@ struct PlaceholderLintTests {
       ["de.lproj/T.strings:1:7: warning: argument 2, %*d in en, is not shown [placeholder-missing]"]),
     LintRow(
       "a key with placeholders says what is passed", strings: ["en": "\"%@ items\" = \"%d items\";"],
-      ["en.lproj/T.strings:1:14: error: argument 1 is %@ in the key, found %d [placeholder-type]"]),
+      ["en.lproj/T.strings:1:14: warning: argument 1 is %@ in the key, found %d [placeholder-type]"]),
+    LintRow(
+      "one argument as two things", strings: ["en": "\"a\" = \"%1$lld or %1$@\";"],
+      ["en.lproj/T.strings:1:7: error: argument 1 is both %lld and %@ [placeholder-type]"]),
+    LintRow(
+      "a source that leaves an argument out", strings: ["en": "\"a\" = \"%2$@, %3$@\";"],
+      ["en.lproj/T.strings:1:7: warning: argument 1 is not shown, but one after it is [placeholder-gap]"]),
     LintRow("a key that is a name says nothing", strings: ["en": "\"items\" = \"%d items\";"], []),
     LintRow("without a source nothing is compared", strings: ["de": "\"a\" = \"%@\";", "fr": "\"a\" = \"%d\";"], []),
     // nightscout/Trio#1362.

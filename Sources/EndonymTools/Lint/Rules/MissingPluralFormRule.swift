@@ -17,9 +17,11 @@ struct MissingPluralFormRule: LintRule {
         let missing = language.categories.filter { needed.contains($0) && $0 != .other && !given.contains($0.rawValue) }
         guard !missing.isEmpty else { return }
         let names = missing.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        // One text for all numbers is a choice where the language has but one form beside it.
+        let isChoice = given.isSubset(of: ["zero", "other"]) && missing.count == 1
         findings.add(
           self, "\(language.spelling) needs the plural \(missing.count == 1 ? "form" : "forms") \(names)",
-          in: translation, at: variable.position)
+          severity: isChoice ? .note : nil, in: translation, at: variable.position)
       }
     }
   }

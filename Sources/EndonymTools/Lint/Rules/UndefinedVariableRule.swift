@@ -3,7 +3,7 @@ import EndonymStrings
 /// `undefined-variable`: a text of a `.stringsdict` refers to a variable that the entry does not define.
 struct UndefinedVariableRule: LintRule {
   let description = RuleDescription(
-    "undefined-variable", .error, summary: "A text refers to a variable that is not defined.",
+    "undefined-variable", .warning, summary: "A text refers to a variable that is not defined.",
     advice: "Define the variable beside NSStringLocalizedFormatKey, or correct its name.")
 
   func check(_ key: KeyUnderLint, _ context: LintContext, _ findings: inout LintFindings) {

@@ -17,6 +17,12 @@ struct UnsafePlaceholderRule: LintRule {
             findings.add(
               self, "%\(placeholder.specifier) takes an address: a Swift string or number there is read as one",
               in: translation, at: position)
+          case .character where translation.isInCatalog && key.key.extractionState == .manual:
+            // Xcode makes a symbol of such a key, and knows no Swift type for its argument.
+            findings.add(
+              self, "%\(placeholder.specifier) takes a character of C, for which no symbol can be made",
+              severity: .error,
+              in: translation, at: position)
           case .count:
             findings.add(self, "%n writes to memory in C, and nothing here", in: translation, at: position)
           default: break
