@@ -160,12 +160,12 @@ struct PluralLintTests {
       catalog: entry([plural("cs", ["one", "few", "other"]), plural("fr", ["one", "other"])]), []),
     LintRow(
       "forms that the language does not know", catalog: entry([plural("ja", ["one", "other"])]),
-      ["T.xcstrings:5:32: warning: ja never uses the plural form \"one\"; it has \"other\" [dead-plural-form]"]),
+      ["T.xcstrings:5:62: warning: ja never uses the plural form \"one\"; it has \"other\" [dead-plural-form]"]),
     // WeblateOrg/weblate#16012: CLDR 42 gave up Hebrew `many`.
     LintRow(
       "a form that the language had once", catalog: entry([plural("he", ["one", "two", "many", "other"])]),
       [
-        "T.xcstrings:7:33: warning: he never uses the plural form \"many\"; it has \"one\", \"two\", \"other\" [dead-plural-form]"
+        "T.xcstrings:7:63: warning: he never uses the plural form \"many\"; it has \"one\", \"two\", \"other\" [dead-plural-form]"
       ]),
     // transifex/cli#108: zero is looked at in every language.
     LintRow("an explicit zero is never dead", catalog: entry([plural("en", ["zero", "one", "other"])]), []),
@@ -192,7 +192,7 @@ struct CatalogLintTests {
     LintRow(
       "an undefined substitution",
       catalog: "\"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@arg3@")) } } }",
-      ["T.xcstrings:3:83: error: Referencing undefined substitution 'arg3' (en: k) [undefined-substitution]"]),
+      ["T.xcstrings:3:89: error: Referencing undefined substitution 'arg3' (en: k) [undefined-substitution]"]),
     LintRow(
       "a substitution without references",
       catalog:
@@ -204,7 +204,10 @@ struct CatalogLintTests {
       "a plural form that varies",
       catalog:
         "\"k %lld\" : { \"localizations\" : { \"fr\" : { \"variations\" : { \"plural\" : {\n\"one\" : { \"variations\" : { \"device\" : { \"other\" : { \(unit("%lld")) } } } }, \"other\" : { \(unit("%lld")) } } } } } }",
-      ["T.xcstrings:4:1: error: Plural case cannot be further varied (fr: k %lld|==|plural.one) [nested-variation]"]),
+      [
+        "T.xcstrings:3:34: note: fr needs the plural form \"one\" [missing-plural-form]",
+        "T.xcstrings:4:1: error: Plural case cannot be further varied (fr: k %lld|==|plural.one) [nested-variation]",
+      ]),
     LintRow(
       "a text for other devices that varies",
       catalog:
