@@ -2,9 +2,7 @@
 enum AuditText {
   private static let heads = ["Language", "Coverage", "Translated", "Review", "Untranslated", "Missing", "Length"]
 
-  /// The report as lines of text, with a newline at the end.
-  ///
-  /// - Parameter namesKeys: Whether keys are named that are not translated, and not only counted.
+  /// The report as lines of text, with a newline at the end; on demand with the keys that are not translated.
   static func write(_ report: AuditReport, namesKeys: Bool) -> String {
     var sections: [String] = []
     for table in report.tables {

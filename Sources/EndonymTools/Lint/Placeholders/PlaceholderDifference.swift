@@ -32,10 +32,7 @@ struct PlaceholderDifference {
   /// Where in the translation, if closer than where it stands itself.
   let position: SourcePosition?
 
-  /// All differences of a key.
-  ///
-  /// - Parameters:
-  ///   - isTold: Whether it is known which language is the source. Otherwise nothing is compared.
+  /// All differences of a key. Unless it is told which language is the source, nothing is compared.
   static func all(of key: LocalizedKey, source: Translation?, isTold: Bool) -> [PlaceholderDifference] {
     var differences: [PlaceholderDifference] = []
     let keySignature = key.key.hasPercentSign ? ArgumentSignature(key.key) : ArgumentSignature()
