@@ -123,6 +123,7 @@ struct OldStyleReader {
       return member
     }
     if recoverFromMissingQuote(of: value) { return nil }
+    if end.kind == .endOfFile, hasReportedEnd { return member }
     expected("';' after the value", found: end, rule: "missing-semicolon")
     // Behind a value that ends its line there is only the semicolon missing. In the same line the value itself is in doubt:
     // it may hold a quote that should have been escaped.
@@ -133,15 +134,13 @@ struct OldStyleReader {
     return isWhole ? member : nil
   }
 
-  /// Goes on behind an error, at a token that may begin something.
+  /// Goes on behind an error: at a token that may begin something, else behind it.
   mutating func recover(from token: OldStyleToken, isInBraces: Bool) {
-    if token.kind == .endOfFile || isInBraces && token.stands(for: "}")
-      || scanner.startsEntry(at: token.range.lowerBound, withValue: true)
-    {
-      scanner.putBack(token)
-    } else {
-      scanner.recover(from: token.range.lowerBound)
-    }
+    let start = token.range.lowerBound
+    let isNext =
+      token.kind == .endOfFile || isInBraces && token.stands(for: "}")
+      || scanner.startsEntry(at: start, withValue: true) || token.isText && scanner.isFirstInLine(start)
+    if isNext { scanner.putBack(token) } else { scanner.recover(from: start) }
   }
 
   /// A text whose closing quote belongs to a later entry: reports it, and goes on at that entry.
@@ -194,7 +193,8 @@ struct OldStyleReader {
       return
     }
     expected("a key", found: token, rule: "stray-character")
-    guard case .symbol(let codePoint) = token.kind, codePoint != UInt32(UInt8(ascii: ";")) else { return }
+    if token.isSymbol("=") { return scanner.recover(from: token.range.upperBound) }
+    guard case .symbol = token.kind, !token.isSymbol(";") else { return }
     scanner.skipStray()
     let next = scanner.next()
     if next.stands(for: "=") { scanner.recover(from: next.range.lowerBound) } else { scanner.putBack(next) }
