@@ -129,7 +129,7 @@ struct OldStyleReader {
     // it may hold a quote that should have been escaped.
     let isWhole =
       end.kind == .endOfFile || end.stands(for: "}") || scanner.startsEntry(at: end.range.lowerBound, withValue: true)
-      || scanner.endOfLine(from: member.range.upperBound) <= end.range.lowerBound
+      || scanner.hasLineEnd(in: member.range.upperBound..<end.range.lowerBound)
     recover(from: end, isInBraces: isInBraces)
     return isWhole ? member : nil
   }
@@ -145,7 +145,7 @@ struct OldStyleReader {
 
   /// A text whose closing quote belongs to a later entry: reports it, and goes on at that entry.
   mutating func recoverFromMissingQuote(of token: OldStyleToken) -> Bool {
-    guard case .quoted = token.kind, scanner.endOfLine(from: token.range.lowerBound) < token.range.upperBound,
+    guard case .quoted = token.kind, scanner.hasLineEnd(in: token.range),
       let line = scanner.nextLineOfEntry(after: token.range.lowerBound, before: token.range.upperBound)
     else { return false }
     reportUnterminated(token, before: "the next entry")

@@ -69,6 +69,9 @@ extension OldStyleScanner {
     return meant == "=" || meant == ";" && !withValue
   }
 
+  /// Whether a range holds a line end.
+  func hasLineEnd(in range: Range<Int>) -> Bool { utf8[range].contains { $0 == 0x0A || $0 == 0x0D } }
+
   /// Whether only blanks stand before an offset in its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     var index = offset - 1
