@@ -24,7 +24,8 @@ protocol Command: Sendable {
 
 /// All commands, in the order of the help.
 enum Commands {
-  static let all: [any Command] = ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand()]
+  static let all: [any Command] =
+    ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = []

@@ -26,6 +26,7 @@ struct CommandTests {
         locale                            Tells what is known of locales: canonical form, direction, calendar, currency.
         show                              Shows a card for each locale: dates, numbers, money, measurements, plurals, lists.
         batch                             Answers requests, one JSON object a line, from standard input to standard output.
+        completions                       Prints a script by which a shell completes commands, options and their values.
         strings                           The toolbox for files of strings: lint, audit, extract, migrate and more.
 
         endonym COMMAND --help   tells a command's options
