@@ -44,7 +44,8 @@ struct SymbolNameTests {
   @Test(
     "A table's namespace is its name, made a name that Swift accepts",
     arguments: [
-      ("InfoPlist", "InfoPlist"), ("Main Window", "MainWindow"), ("lower", "lower"), ("a-b", "AB"), ("Type", "TypeStrings"),
+      ("InfoPlist", "InfoPlist"), ("Main Window", "MainWindow"), ("lower", "lower"), ("a-b", "AB"),
+      ("Type", "TypeStrings"),
       ("BundleDescription", "BundleDescriptionStrings"), ("2nd", "_2Nd"), ("", "empty"), ("+", "u2B"),
     ])
   func namespace(table: String, name: String) { #expect(SymbolName.namespace(forTable: table) == name) }
