@@ -8,7 +8,8 @@ extension SymbolTable {
       entries: catalog.entries.map { entry in
         Entry(
           key: entry.key, comment: entry.comment, definition: entry[catalog.sourceLanguage]?.definition,
-          isManual: entry.extractionState == .manual, generatesSymbol: entry.generatesSymbol, position: entry.keyPosition)
+          isManual: entry.extractionState == .manual, generatesSymbol: entry.generatesSymbol,
+          position: entry.keyPosition)
       })
   }
 
