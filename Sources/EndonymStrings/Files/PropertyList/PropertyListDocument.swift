@@ -61,7 +61,7 @@ package struct PropertyListDocument: Hashable, Sendable {
   /// A binary file is written anew. So is a file that was empty or is new: an XML file then has its keys in the order of their code
   /// points, as Apple's tools write them.
   ///
-  /// - Parameter members: All members of the outermost dictionary, as they are now.
+  /// `members` gives all members of the outermost dictionary as they are now.
   package func bytes(after changes: PropertyListChanges, members: () -> [PropertyListMember]) -> [UInt8] {
     if changes.isEmpty, !original.isEmpty { return original }
     switch form {

@@ -8,7 +8,8 @@ extension StringsDictionary {
   ///
   /// Writing changes that text and no other byte.
   ///
-  /// - Parameter path: The keys of the dictionaries around the text, from the outermost, as the file has them.
+  /// The path is the keys of the dictionaries around the text, from the outermost, as the file has them.
+  ///
   /// - Returns: Whether there is such a text.
   @discardableResult
   public mutating func setText(_ text: String, at path: [String], forKey key: String) -> Bool {

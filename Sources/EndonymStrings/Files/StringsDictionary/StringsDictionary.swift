@@ -48,9 +48,8 @@ public struct StringsDictionary: Hashable, Sendable {
     index = [:]
   }
 
-  /// Reads a file's bytes.
+  /// Reads a file's bytes; `file` is the path to name in findings.
   ///
-  /// - Parameter file: The path to name in findings.
   /// - Returns: Everything sound in the file, and all that is wrong with it.
   public static func read(_ bytes: [UInt8], file: String = "") -> FileReading<StringsDictionary> {
     var (document, collector) = PropertyListDocument.read(bytes, file: file)
