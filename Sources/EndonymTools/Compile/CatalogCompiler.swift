@@ -89,6 +89,13 @@ public struct CatalogCompiler: Sendable {
     return Compilation(outputs: outputs, diagnostics: diagnostics)
   }
 
+  /// A table without keys, for build systems that wait for a file.
+  ///
+  /// - Parameter path: The path below the output folder, which is the output's.
+  public func emptyTable(path: String) -> Output {
+    Output(path: path, bytes: StringsFile(form: serialization == .text ? .xml : .binary).bytes())
+  }
+
   /// What a language's tables hold.
   private func messages(of catalog: StringCatalog, for language: String) -> [(String, MessageDefinition)] {
     catalog.messages(for: language).compactMap { key, message in
