@@ -30,7 +30,8 @@ struct CatalogReader {
       reader.report(.error, "unpaired-surrogate", "expected UTF-16, found a surrogate without its other half", at: nil)
     }
     var catalog = reader.catalog()
-    catalog.original = CatalogOriginal(source: source, bytes: bytes, entries: catalog.storage.compactMap { $0 })
+    catalog.original = CatalogOriginal(
+      source: source, bytes: bytes, header: catalog.header, entries: catalog.storage.compactMap { $0 })
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset) }
       .map(\.element)
