@@ -87,3 +87,11 @@ const int32_t *eicu_bundle_vector(const eicu_bundle *bundle, int32_t *count, int
   if (error > 0) *status = error;
   return error > 0 ? NULL : values;
 }
+
+const uint8_t *eicu_bundle_binary(const eicu_bundle *bundle, int32_t *count, int32_t *status) {
+  EICU_ENTER(status, NULL);
+  UErrorCode error = U_ZERO_ERROR;
+  const uint8_t *bytes = ures_getBinary(unwrap(bundle), count, &error);
+  if (error > 0) *status = error;
+  return error > 0 ? NULL : bytes;
+}

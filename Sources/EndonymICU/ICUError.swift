@@ -12,6 +12,11 @@ package struct ICUError: Error, Hashable, Sendable {
     self.call = call.description
   }
 
+  /// The failure to find what the data owes.
+  package static func missingResource(_ call: StaticString) -> ICUError {
+    ICUError(code: EICU_MISSING_RESOURCE, call: call)
+  }
+
   /// ICU's name of the code, such as `U_MEMORY_ALLOCATION_ERROR`.
   package var name: String { String(cString: eicu_error_name(code)) }
 

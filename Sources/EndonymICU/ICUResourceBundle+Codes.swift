@@ -8,9 +8,7 @@ extension ICUResourceBundle {
 
   /// The child with a key, without which the data is of no use.
   package func required(_ key: String) throws(ICUError) -> ICUResourceBundle {
-    guard let child = try child(key) else {
-      throw ICUError(code: EICU_MISSING_RESOURCE, call: "eicu_bundle_child")
-    }
+    guard let child = try child(key) else { throw ICUError.missingResource("eicu_bundle_child") }
     return child
   }
 }

@@ -92,4 +92,10 @@ package final class ICUResourceBundle: @unchecked Sendable {
     let values = try ICUError.pointer("eicu_bundle_vector") { eicu_bundle_vector(bundle, &count, &$0) }
     return Array(UnsafeBufferPointer(start: values, count: Int(count)))
   }
+  /// The bytes of a binary node.
+  package func binary() throws(ICUError) -> [UInt8] {
+    var count: Int32 = 0
+    let bytes = try ICUError.pointer("eicu_bundle_binary") { eicu_bundle_binary(bundle, &count, &$0) }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+  }
 }

@@ -45,6 +45,9 @@ int32_t eicu_bundle_integer(const eicu_bundle *bundle, int32_t *status);
 /// The values of a vector node: valid as long as the bundle, `count` of them.
 const int32_t *eicu_bundle_vector(const eicu_bundle *bundle, int32_t *count, int32_t *status);
 
+/// The bytes of a binary node: valid as long as the bundle, `count` of them.
+const uint8_t *eicu_bundle_binary(const eicu_bundle *bundle, int32_t *count, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif
