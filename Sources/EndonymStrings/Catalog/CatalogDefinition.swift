@@ -116,18 +116,18 @@ extension StringCatalog.Substitution {
       repeat { next += 1 } while taken.contains(next)
       return next
     }
-    var positions: [ExactString: Int] = [:]
-    for substitution in substitutions { positions[ExactString(substitution.name)] = substitution.argumentNumber }
+    var positions: [ExactText: Int] = [:]
+    for substitution in substitutions { positions[ExactText(substitution.name)] = substitution.argumentNumber }
     let format = FormatString(text).replacingPlaceholders { placeholder in
       guard case .variable(let name) = placeholder.conversion else {
         return placeholder.position == nil ? placeholder.numbered(startingAt: free() - placeholder.order) : nil
       }
-      let position = placeholder.position ?? positions[ExactString(name)] ?? free()
-      if positions[ExactString(name)] == nil { positions[ExactString(name)] = position }
+      let position = placeholder.position ?? positions[ExactText(name)] ?? free()
+      if positions[ExactText(name)] == nil { positions[ExactText(name)] = position }
       return placeholder.position == nil ? placeholder.numbered(startingAt: position - placeholder.order) : nil
     }
     return .variables(
-      format: format, substitutions.map { $0.variable(argument: positions[ExactString($0.name)]) })
+      format: format, substitutions.map { $0.variable(argument: positions[ExactText($0.name)]) })
   }
 
   /// The variable of a message, with its number at a position.

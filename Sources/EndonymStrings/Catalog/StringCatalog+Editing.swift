@@ -8,7 +8,7 @@ extension StringCatalog {
   public mutating func update<Result, Failure>(
     _ key: String, _ change: (inout Entry) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let index = indices[ExactString(key)], var entry = storage[index] else { return nil }
+    guard let index = indices[ExactText(key)], var entry = storage[index] else { return nil }
     let result = try change(&entry)
     storage[index] = entry
     edited.insert(index)
@@ -17,7 +17,7 @@ extension StringCatalog {
 
   /// Adds an entry, or replaces the one of the same key at its place.
   public mutating func setEntry(_ entry: Entry) {
-    let key = ExactString(entry.key)
+    let key = ExactText(entry.key)
     if let index = indices[key] {
       if storage[index] == nil, index < (original?.entries.count ?? 0) { removedOriginals -= 1 }
       storage[index] = entry
@@ -31,7 +31,7 @@ extension StringCatalog {
   /// Removes an entry, and gives it.
   @discardableResult
   public mutating func removeKey(_ key: String) -> Entry? {
-    guard let index = indices[ExactString(key)], let entry = storage[index] else { return nil }
+    guard let index = indices[ExactText(key)], let entry = storage[index] else { return nil }
     storage[index] = nil
     if index < (original?.entries.count ?? 0) { removedOriginals += 1 }
     return entry

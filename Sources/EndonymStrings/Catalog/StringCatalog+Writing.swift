@@ -10,7 +10,7 @@ extension StringCatalog {
       edited.isEmpty && removedOriginals == 0 && storage.count == original.entries.count
       && JSONValue.object(header).isEquivalent(to: .object(original.header))
     if isUnchanged { return original.bytes }
-    let document = JSONDocument(original.source.text)
+    let document = JSONDocument(original.source.utf8)
     guard let root = document.root, document.nodes[root].kind == .object else { return newBytes() }
     var editor = JSONEditor(document, order: CatalogKeyOrder())
     let strings = document.members(of: root).last { document.string($0.key, is: "strings") }?.value
@@ -21,7 +21,7 @@ extension StringCatalog {
       let entries = JSONMember("strings", .object(entries.map { JSONMember($0.key, $0.json) }))
       editor.change(root, level: 0, from: .object(original.header), to: .object(header + [entries]))
     }
-    return editor.isEmpty ? original.bytes : original.source.bytes(withText: editor.text())
+    return editor.isEmpty ? original.bytes : original.source.encode(editor.text())
   }
 
   /// The fields beside the entries.
@@ -39,7 +39,7 @@ extension StringCatalog {
       if let entry {
         if base == nil || edited.contains(index) { changes.set(entry.key, from: base?.json, to: entry.json) }
       } else if let base {
-        changes.removed.insert(ExactString(base.key))
+        changes.removed.insert(ExactText(base.key))
       }
     }
     return changes

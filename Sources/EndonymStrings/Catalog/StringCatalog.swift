@@ -24,7 +24,7 @@ public struct StringCatalog: Sendable {
   /// The entries as they were read or added; those that were removed are `nil`.
   var storage: [Entry?] = []
   /// Where an entry is, or was, in ``storage``.
-  var indices: [ExactString: Int] = [:]
+  var indices: [ExactText: Int] = [:]
   /// Which entries of ``storage`` may have changed.
   var edited: Set<Int> = []
   /// How many entries that were read are removed.
@@ -48,9 +48,16 @@ public struct StringCatalog: Sendable {
     CatalogReader.read(bytes, file: file)
   }
 
+  /// Reads a catalog's file.
+  ///
+  /// - Throws: A diagnostic when the file cannot be read at all.
+  public static func read(path: String) throws(Diagnostic) -> FileReading<StringCatalog> {
+    read(try FileBytes.read(path), file: path)
+  }
+
   /// The entry of a key. Setting one adds it, or replaces it at its place; setting `nil` removes it.
   public subscript(key: String) -> Entry? {
-    get { indices[ExactString(key)].flatMap { storage[$0] } }
+    get { indices[ExactText(key)].flatMap { storage[$0] } }
     set {
       if let newValue {
         setEntry(newValue.key.isIdentical(to: key) ? newValue : newValue.renamed(key))
@@ -92,7 +99,7 @@ public struct StringCatalog: Sendable {
 /// What a catalog was read from, for writing it back.
 struct CatalogOriginal: Sendable {
   /// The file.
-  let source: JSONSource
+  let source: SourceText
   /// The bytes as they were.
   let bytes: [UInt8]
   /// The fields beside the entries, as they were read.

@@ -6,7 +6,7 @@ package struct JSONEditor {
   private let document: JSONDocument
   private let style: JSONStyle
   private let order: CatalogKeyOrder
-  private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
+  private var edits: [TextEdit] = []
 
   package init(_ document: JSONDocument, order: CatalogKeyOrder) {
     self.document = document
@@ -15,21 +15,7 @@ package struct JSONEditor {
   }
 
   /// The text with all changes.
-  package func text() -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(document.text.count + edits.reduce(0) { $0 + $1.replacement.count })
-    var position = 0
-    // Of two at one place the earlier goes first.
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for (_, edit) in sorted {
-      if edit.range.lowerBound > position { result += document.text[position..<edit.range.lowerBound] }
-      result += edit.replacement
-      position = max(position, edit.range.upperBound)
-    }
-    return result + document.text[position...]
-  }
+  package func text() -> [UInt8] { TextEdit.apply(edits, to: document.text) }
 
   /// Whether nothing is changed.
   package var isEmpty: Bool { edits.isEmpty }
@@ -40,7 +26,7 @@ package struct JSONEditor {
     switch (document.nodes[node].kind, base, target) {
     case (.object, .object(let old), .object(let new)):
       var changes = JSONObjectChanges()
-      for member in old where target[member.key] == nil { changes.removed.insert(ExactString(member.key)) }
+      for member in old where target[member.key] == nil { changes.removed.insert(ExactText(member.key)) }
       for member in new {
         changes.set(member.key, from: base[member.key], to: member.value)
       }
@@ -60,11 +46,11 @@ package struct JSONEditor {
   /// Changes members of an object that stands at a level.
   package mutating func change(_ node: Int, level: Int, _ changes: JSONObjectChanges) {
     let members = document.members(of: node).map { (name: document.string($0.key) ?? "", key: $0.key, value: $0.value) }
-    var last: [ExactString: Int] = [:]
-    for (index, member) in members.enumerated() { last[ExactString(member.name)] = index }
+    var last: [ExactText: Int] = [:]
+    for (index, member) in members.enumerated() { last[ExactText(member.name)] = index }
     var added: [JSONMember] = []
     for (key, base, target) in changes.changed {
-      guard let index = last[ExactString(key)] else {
+      guard let index = last[ExactText(key)] else {
         added.append(JSONMember(key, target))
         continue
       }
@@ -74,7 +60,7 @@ package struct JSONEditor {
         replace(members[index].value, level: level + 1, with: target)
       }
     }
-    let kept = members.indices.filter { !changes.removed.contains(ExactString(members[$0].name)) }
+    let kept = members.indices.filter { !changes.removed.contains(ExactText(members[$0].name)) }
     guard !added.isEmpty || kept.count < members.count else { return }
     guard let firstKept = kept.first else {
       // Nothing is left of it.
@@ -100,12 +86,12 @@ package struct JSONEditor {
 
   private func start(_ node: Int) -> Int { document.nodes[node].range.lowerBound }
 
-  private mutating func remove(_ range: Range<Int>) { edits.append((range, [])) }
+  private mutating func remove(_ range: Range<Int>) { edits.append(TextEdit(range, [])) }
 
   private mutating func replace(_ node: Int, level: Int, with value: JSONValue) {
     var bytes: [UInt8] = []
     style.append(value.sorted(by: order), level: level, to: &bytes)
-    edits.append((document.nodes[node].range, bytes))
+    edits.append(TextEdit(document.nodes[node].range, bytes))
   }
 
   /// Writes new members among those of an object that stay.
@@ -121,12 +107,12 @@ package struct JSONEditor {
           style.appendLine(level, to: &bytes)
           style.append(member, level: level, to: &bytes)
           let end = document.nodes[kept[place - 1].value].range.upperBound
-          edits.append((end..<end, bytes))
+          edits.append(TextEdit(end..<end, bytes))
         } else {
           style.append(member, level: level, to: &bytes)
           bytes.append(UInt8(ascii: ","))
           style.appendLine(level, to: &bytes)
-          edits.append((start(kept[0].key)..<start(kept[0].key), bytes))
+          edits.append(TextEdit(start(kept[0].key)..<start(kept[0].key), bytes))
         }
       }
     }
@@ -136,7 +122,7 @@ package struct JSONEditor {
 /// What is to change of an object's members.
 package struct JSONObjectChanges {
   /// The keys that go.
-  package var removed: Set<ExactString> = []
+  package var removed: Set<ExactText> = []
   /// The keys whose values are set, each with what its value was read as; `nil` when it was not there, or was not understood.
   package private(set) var changed: [(key: String, base: JSONValue?, target: JSONValue)] = []
 

@@ -61,7 +61,7 @@ struct RealCatalogTests {
           localization.units.map { (entry.key, localization.language, $0.path, $0.unit) }
         }
       }
-      // A handful in each file, from its whole length.
+      // Two in each file.
       for (key, language, way, unit) in stride(from: 0, to: places.count, by: max(1, places.count / 2)).map({
         places[$0]
       }) {
