@@ -1,13 +1,15 @@
 /// Makes a catalog of a JSON document.
 struct CatalogReader {
-  private let document: JSONDocument
+  let document: JSONDocument
   private let lines: TextLines
   private var collector: DiagnosticCollector
 
-  init(_ document: JSONDocument, _ collector: DiagnosticCollector) {
+  /// Reads a document, whose lines are those of its text unless it is a part of a longer one.
+  init(_ document: JSONDocument, _ collector: DiagnosticCollector, _ lines: TextLines? = nil) {
     self.document = document
     self.collector = collector
-    lines = TextLines(document.text)
+    let lines = lines ?? TextLines(document.text)
+    self.lines = lines
     for problem in document.problems {
       self.collector.report(.error, problem.rule, problem.message, at: lines.position(at: problem.offset))
     }
@@ -27,19 +29,25 @@ struct CatalogReader {
     var catalog = reader.catalog()
     catalog.original = CatalogOriginal(
       source: source, bytes: bytes, header: catalog.header, entries: catalog.storage.compactMap { $0 })
-    return FileReading(catalog, diagnostics: reader.collector.sorted())
+    return FileReading(catalog, diagnostics: reader.diagnostics)
   }
+
+  /// The file's path.
+  var file: String { collector.file }
+
+  /// Everything that is wrong, in the order of the file.
+  var diagnostics: [Diagnostic] { collector.sorted() }
 
   // MARK: Reports
 
-  private func position(_ node: Int) -> SourcePosition { lines.position(at: Int(document.nodes[node].start)) }
+  func position(_ node: Int) -> SourcePosition { lines.position(at: Int(document.nodes[node].start)) }
 
   private mutating func report(_ severity: Diagnostic.Severity, _ rule: String, _ message: String, at node: Int?) {
     collector.report(severity, rule, message, at: node.map(position))
   }
 
   /// The members of an object, the last of those with the same key.
-  private mutating func members(_ node: Int, _ what: String) -> [(name: String, key: Int, value: Int)] {
+  mutating func members(_ node: Int, _ what: String) -> [(name: String, key: Int, value: Int)] {
     guard document.nodes[node].kind == .object else {
       report(.error, "unexpected-type", "expected an object as \(what), found \(kind(node))", at: node)
       return []
@@ -82,7 +90,7 @@ struct CatalogReader {
   }
 
   /// A string, or a report.
-  private mutating func string(_ node: Int, _ what: String) -> String? {
+  mutating func string(_ node: Int, _ what: String) -> String? {
     guard let string = document.string(node) else {
       report(.error, "unexpected-type", "expected a string as \(what), found \(kind(node))", at: node)
       return nil
@@ -107,7 +115,7 @@ struct CatalogReader {
   // MARK: The catalog
 
   private mutating func catalog() -> StringCatalog {
-    var catalog = StringCatalog(sourceLanguage: "", version: nil, file: collector.file)
+    var catalog = StringCatalog(sourceLanguage: "", version: nil, file: file)
     guard let root = document.root else { return catalog }
     let members = members(root, "a catalog")
     for (name, _, value) in members {
@@ -152,6 +160,11 @@ struct CatalogReader {
       }
     }
     return entry
+  }
+
+  /// The localization that is the document's own value.
+  mutating func localization(_ language: String) -> StringCatalog.Localization {
+    document.root.map { localization(language, $0, $0) } ?? StringCatalog.Localization(language)
   }
 
   mutating func localization(_ language: String, _ keyNode: Int, _ node: Int) -> StringCatalog.Localization {
