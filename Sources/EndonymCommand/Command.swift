@@ -29,7 +29,8 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    XIBCommand(), DiffCommand(), MergeDriverCommand(), PseudoCommand(), DoctorCommand(),
+    LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(),
+    XIBCommand(), PseudoCommand(), DiffCommand(), MergeDriverCommand(), DoctorCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
