@@ -7,23 +7,19 @@ import EndonymTools
   import Foundation
 #endif
 
-/// `endonym-extract`: reads an ``ExtractionRequest`` and paths from standard input and writes a ``SourceReading`` for each.
+/// `endonym-extract`: reads an ``ExtractionRequest`` from standard input and writes a ``SourceReading`` for each.
 ///
 /// It is a program of its own because it needs the toolchain's parser; `endonym strings extract` and `endonym strings review` run it.
 @main
 enum ExtractorCommand {
   static func main() {
-    var lines = LineInput()
-    guard let first = lines.next() else { return usage() }
-    guard let request = try? JSONDecoder().decode(ExtractionRequest.self, from: Data(first.utf8)) else {
+    guard let request = try? JSONDecoder().decode(ExtractionRequest.self, from: Data(StandardInput.bytes())) else {
       return usage()
     }
-    var files: [String] = []
-    while let line = lines.next() { if !line.isEmpty { files.append(line) } }
     let reader = SwiftSourceReader(request)
     let output = LineOutput()
-    SourceWorkers.run(count: files.count) { [files] index in
-      output.write(read(files[index], with: reader))
+    SourceWorkers.run(count: request.files.count) { index in
+      output.write(read(request.files[index], with: reader))
     }
     output.flush()
   }
@@ -32,7 +28,7 @@ enum ExtractorCommand {
     do {
       return reader.read([UInt8](try Data(contentsOf: URL(fileURLWithPath: file))), file: file)
     } catch {
-      let problem = Diagnostic(.error, rule: "unreadable-file", "the file cannot be read", file: file)
+      let problem = Diagnostic(.error, rule: "file-unreadable", "the file cannot be read", file: file)
       return SourceReading(file: file, diagnostics: [problem])
     }
   }
@@ -41,8 +37,8 @@ enum ExtractorCommand {
     StandardError.write(
       """
       endonym-extract reads the strings of Swift files for `endonym strings extract` and `endonym strings review`, which run it.
-      It takes a request and paths on standard input, a line each, and writes a line of JSON for each file:
-        printf '{"routines":{"names":["NSLocalizedString"]},"reviews":false}\\nA.swift\\n' | endonym-extract
+      It takes a request on standard input, and writes a line of JSON for each file:
+        echo '{"routines":{"names":["NSLocalizedString"]},"reviews":false,"files":["A.swift"]}' | endonym-extract
 
       """)
     exitProcess(64)

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Collects the strings of one parsed file.
 struct StringExtraction {
   private let routines: LocalizationRoutines
-  private let lines: LineTable
+  private let lines: TextLines
   private let file: String
   private let keys: KeyWriter
 
@@ -14,7 +14,7 @@ struct StringExtraction {
   /// Calls that can never find a string.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ tree: SourceFileSyntax, routines: LocalizationRoutines, lines: LineTable, file: String) {
+  init(_ tree: SourceFileSyntax, routines: LocalizationRoutines, lines: TextLines, file: String) {
     self.routines = routines
     self.lines = lines
     self.file = file
@@ -255,7 +255,7 @@ struct StringExtraction {
   private mutating func add(
     _ literal: SwiftStringLiteral, routine: String, options: Options, origin: ExtractedString.Origin
   ) {
-    let position = lines.position(of: literal.offset)
+    let position = lines.position(at: literal.offset)
     var key = ""
     // A `StaticString` is taken as it is; what has no default value is a format.
     if origin == .routine || options.value != nil && origin == .value {
@@ -330,6 +330,6 @@ struct StringExtraction {
   }
 
   private func position(of node: some SyntaxProtocol) -> SourcePosition {
-    lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

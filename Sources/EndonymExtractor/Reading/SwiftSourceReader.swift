@@ -21,12 +21,13 @@ struct SwiftSourceReader: Sendable {
     words.insert(InterfaceCalls.keyTypes, as: .type)
     words.insert(["localized"], as: .label)
     words.insert(request.routines.members.map(\.name), as: .anywhere)
-    if request.reviews { words.insert(ReviewWords.all, as: .anywhere) }
-    sieve = SourceSieve(words)
+    sieve = SourceSieve(words, keepsEverything: request.reviews)
   }
 
   /// Reads a file that has been loaded.
   func read(_ bytes: [UInt8], file: String) -> SourceReading {
+    // A byte order mark is no part of the first line.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     switch sieve.sift(bytes) {
     case .nothing:
       return SourceReading(file: file)
@@ -37,11 +38,14 @@ struct SwiftSourceReader: Sendable {
         return refusal("larger than \(Self.maximumBytes >> 20) MB, and not parsed", at: nil, bytes: bytes, file: file)
       }
       let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let lines = LineTable(bytes)
+      let lines = TextLines(bytes)
       var extraction = StringExtraction(tree, routines: request.routines, lines: lines, file: file)
       extraction.run(tree)
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
-      if request.reviews { reading.diagnostics += SourceReview(tree, lines: lines, file: file).run() }
+      if request.reviews {
+        reading.diagnostics += SourceReview(tree, routines: request.routines, lines: lines, file: file).run()
+        reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
+      }
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
       return reading
     }
@@ -53,7 +57,7 @@ struct SwiftSourceReader: Sendable {
       diagnostics: [
         Diagnostic(
           .warning, rule: "source-limit", "the file is \(reason): no string of it is extracted", file: file,
-          position: offset.map { LineTable(bytes).position(of: $0) })
+          position: offset.map { TextLines(bytes).position(at: $0) })
       ])
   }
 }
