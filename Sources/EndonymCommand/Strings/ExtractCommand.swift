@@ -7,11 +7,16 @@ struct ExtractCommand: Command {
   let summary = "Writes the strings of Swift, C, Objective-C and C++ sources to tables, as genstrings does."
   let operands = "FILE|FOLDER ... [--option ...]"
   let flags = [
-    CommandFlag(spelling: "-o", placeholder: "FOLDER", help: "where the tables are, which has to exist; the current folder by default"),
-    CommandFlag(spelling: "-a", placeholder: nil, help: "add to the tables that are there, and keep their translations"),
     CommandFlag(
-      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated", isRepeatable: true),
-    CommandFlag(spelling: "-skipTable", placeholder: "TABLE", help: "leave this table out; may be repeated", isRepeatable: true),
+      spelling: "-o", placeholder: "FOLDER",
+      help: "where the tables are, which has to exist; the current folder by default"),
+    CommandFlag(
+      spelling: "-a", placeholder: nil, help: "add to the tables that are there, and keep their translations"),
+    CommandFlag(
+      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
+      isRepeatable: true),
+    CommandFlag(
+      spelling: "-skipTable", placeholder: "TABLE", help: "leave this table out; may be repeated", isRepeatable: true),
     CommandFlag(spelling: "-noPositionalParameters", placeholder: nil, help: "do not number the arguments of formats"),
     CommandFlag(spelling: "-u", placeholder: nil, help: #"make characters of \Uxxxx in values"#),
     CommandFlag(spelling: "-q", placeholder: nil, help: "say nothing of keys with several values or comments"),
@@ -24,13 +29,16 @@ struct ExtractCommand: Command {
     CommandFlag(spelling: "-macRoman", placeholder: nil, help: "the same as -encoding macroman"),
     CommandFlag(
       spelling: "--only", placeholder: ExtractedString.Origin.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "only calls of this kind: NSLocalizedString and its like, String(localized:) and its like, SwiftUI; may be repeated",
+      help:
+        "only calls of this kind: NSLocalizedString and its like, String(localized:) and its like, SwiftUI; may be repeated",
       isRepeatable: true),
-    CommandFlag(spelling: "--check", placeholder: nil, help: "write nothing; exit with status 1 when a table is not up to date"),
+    CommandFlag(
+      spelling: "--check", placeholder: nil, help: "write nothing; exit with status 1 when a table is not up to date"),
   ]
   let examples = [
     (
-      command: #"echo 'NSLocalizedString(@"Hello, %@", @"A greeting");' > a.m; endonym strings extract a.m --utf8; cat Localizable.strings"#,
+      command:
+        #"echo 'NSLocalizedString(@"Hello, %@", @"A greeting");' > a.m; endonym strings extract a.m --utf8; cat Localizable.strings"#,
       output: "/* A greeting */\n\"Hello, %@\" = \"Hello, %@\";\n"
     )
   ]
@@ -52,7 +60,9 @@ struct ExtractCommand: Command {
       do { report.add(contentsOf: try output.write(table)) } catch { throw .input(error.description) }
     }
     for diagnostic in report.diagnostics { StandardStreams.error(line: diagnostic.description) }
-    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) { exitProcess(65) }
+    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) {
+      exitProcess(65)
+    }
     if report.fails() { exitProcess(1) }
   }
 
@@ -61,7 +71,9 @@ struct ExtractCommand: Command {
     options.numbersArguments = !arguments.has("-noPositionalParameters")
     options.replacesUnicodeEscapes = arguments.has("-u")
     let orders = ["-bigEndian", "-littleEndian", "--utf8"].filter(arguments.has)
-    guard orders.count <= 1 else { throw .usage("\(orders.joined(separator: " and ")) exclude each other", command: name) }
+    guard orders.count <= 1 else {
+      throw .usage("\(orders.joined(separator: " and ")) exclude each other", command: name)
+    }
     if arguments.has("-bigEndian") { options.encoding = .utf16BigEndian }
     if arguments.has("--utf8") { (options.encoding, options.hasByteOrderMark) = (.utf8, false) }
     return options

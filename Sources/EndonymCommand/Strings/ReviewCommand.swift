@@ -12,7 +12,8 @@ struct ReviewCommand: Command {
       help: "how findings are written; text by default"),
     CommandFlag(spelling: "--strict", placeholder: nil, help: "exit with status 1 on warnings, too"),
     CommandFlag(
-      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated", isRepeatable: true),
+      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
+      isRepeatable: true),
     CommandFlag(
       spelling: "--key-style", placeholder: KeyStyle.allCases.map(\.rawValue).joined(separator: "|"),
       help: "how keys are spelled; as most keys of their table by default"),
@@ -38,7 +39,9 @@ struct ReviewCommand: Command {
       arguments.values, routines: LocalizationRoutines(arguments.values("-s")), reviews: true)
     let report = DiagnosticReport(review.findings(extraction.readings))
     StandardStreams.output(Array(format.write(report, rules: ReviewRules.all).utf8))
-    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) { exitProcess(65) }
+    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) {
+      exitProcess(65)
+    }
     if report.fails(isStrict: arguments.has("--strict")) { exitProcess(1) }
   }
 
@@ -53,6 +56,7 @@ struct ReviewCommand: Command {
 
   /// The rules, each with its level, what it finds and what to do.
   private static var listing: String {
-    ReviewRules.all.map { "\($0.name) (\($0.severity.rawValue))\n  \($0.summary)\n  \($0.advice)" }.joined(separator: "\n")
+    ReviewRules.all.map { "\($0.name) (\($0.severity.rawValue))\n  \($0.summary)\n  \($0.advice)" }.joined(
+      separator: "\n")
   }
 }
