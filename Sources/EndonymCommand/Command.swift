@@ -28,7 +28,12 @@ enum Commands {
     ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
-  static let strings: [any Command] = [ExtractCommand(), ReviewCommand()]
+  static let strings: [any Command] = [
+    CompileCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+    SymbolsCommand(),
+  ]
 
   /// The command that the first words name, and how many words those are.
   ///
