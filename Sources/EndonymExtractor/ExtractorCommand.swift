@@ -1,5 +1,6 @@
 import EndonymStrings
 import EndonymTools
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -16,7 +17,14 @@ enum ExtractorCommand {
     guard let request = try? JSONDecoder().decode(ExtractionRequest.self, from: Data(StandardInput.bytes())) else {
       return usage()
     }
-    let reader = SwiftSourceReader(request)
+    // First what the project declares, then what it says: a call may stand in another file than what it calls.
+    let parameters = Mutex(KeyParameters())
+    SourceWorkers.run(count: request.files.count) { index in
+      guard let bytes = try? FileBytes.read(request.files[index]) else { return }
+      let declared = SwiftSourceReader.parameters(bytes)
+      parameters.withLock { $0.merge(declared) }
+    }
+    let reader = SwiftSourceReader(request, parameters: parameters.withLock { $0 })
     let output = LineOutput()
     SourceWorkers.run(count: request.files.count) { index in
       output.write(read(request.files[index], with: reader))
@@ -25,11 +33,8 @@ enum ExtractorCommand {
   }
 
   private static func read(_ file: String, with reader: SwiftSourceReader) -> SourceReading {
-    do {
-      return reader.read([UInt8](try Data(contentsOf: URL(fileURLWithPath: file))), file: file)
-    } catch {
-      let problem = Diagnostic(.error, rule: "file-unreadable", "the file cannot be read", file: file)
-      return SourceReading(file: file, diagnostics: [problem])
+    do { return reader.read(try FileBytes.read(file), file: file) } catch {
+      return SourceReading(file: file, diagnostics: [error])
     }
   }
 

@@ -4,7 +4,7 @@ import EndonymTools
 /// `endonym strings extract`: the strings of sources, into tables.
 struct ExtractCommand: Command {
   let name = "strings extract"
-  let summary = "Writes the strings of Swift, C, Objective-C and C++ sources to tables, as genstrings does."
+  let summary = "Writes the strings of Swift, C, Objective-C and C++ sources to tables, as genstrings and Xcode do."
   let operands = "FILE|FOLDER ... [--option ...]"
   let flags = [
     CommandFlag(
@@ -28,6 +28,15 @@ struct ExtractCommand: Command {
       help: "the encoding of C sources; utf-8 by default"),
     CommandFlag(spelling: "-macRoman", placeholder: nil, help: "the same as -encoding macroman"),
     CommandFlag(
+      spelling: "--output-format", placeholder: "strings|xcstrings",
+      help: "new .strings tables, the default, or catalogs that are brought up to date"),
+    CommandFlag(
+      spelling: "--source-language", placeholder: "LANGUAGE",
+      help: "the language of the keys, for a new catalog; en by default"),
+    CommandFlag(
+      spelling: "--skip-marking-strings-stale", placeholder: nil,
+      help: "leave keys of a catalog that the sources lack as they are"),
+    CommandFlag(
       spelling: "--only", placeholder: ExtractedString.Origin.allCases.map(\.rawValue).joined(separator: "|"),
       help:
         "only calls of this kind: NSLocalizedString and its like, String(localized:) and its like, SwiftUI; may be repeated",
@@ -45,7 +54,7 @@ struct ExtractCommand: Command {
 
   func run(_ arguments: CommandArguments) throws(CommandError) {
     guard !arguments.values.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
-    let options = try tableOptions(arguments)
+    let options = try outputOptions(arguments)
     let selection = ExtractedTables.Selection(
       origins: try origins(arguments), skippedTables: Set(arguments.values("-skipTable")))
     let extraction = try SourceExtraction(
@@ -53,17 +62,24 @@ struct ExtractCommand: Command {
     let tables = ExtractedTables(extraction.readings, selection)
     var report = DiagnosticReport(extraction.readings.flatMap(\.diagnostics))
     if !arguments.has("-q") { report.add(contentsOf: tables.diagnostics) }
-    let output = TableOutput(
-      folder: arguments.value("-o") ?? ".", options: options, appends: arguments.has("-a"),
-      writes: !arguments.has("--check"))
+    let output = TableOutput(folder: arguments.value("-o") ?? ".", options: options)
     for table in tables.tables {
       do { report.add(contentsOf: try output.write(table)) } catch { throw .input(error.description) }
     }
     for diagnostic in report.diagnostics { StandardStreams.error(line: diagnostic.description) }
-    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) {
-      exitProcess(65)
-    }
+    if report.diagnostics.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
     if report.fails() { exitProcess(1) }
+  }
+
+  private func outputOptions(_ arguments: CommandArguments) throws(CommandError) -> TableOutput.Options {
+    var options = TableOutput.Options()
+    options.format = try StringsInput.choice("--output-format", arguments, default: .strings, command: name)
+    options.table = try tableOptions(arguments)
+    options.appends = arguments.has("-a")
+    options.marksStale = !arguments.has("--skip-marking-strings-stale")
+    options.sourceLanguage = arguments.value("--source-language") ?? options.sourceLanguage
+    options.writes = !arguments.has("--check")
+    return options
   }
 
   private func tableOptions(_ arguments: CommandArguments) throws(CommandError) -> GenstringsTable.Options {
@@ -81,12 +97,7 @@ struct ExtractCommand: Command {
 
   private func sourceEncoding(_ arguments: CommandArguments) throws(CommandError) -> SourceEncoding {
     if arguments.has("-macRoman") { return .macRoman }
-    guard let word = arguments.value("-encoding") else { return .utf8 }
-    guard let encoding = SourceEncoding(rawValue: word.lowercased()) else {
-      let known = SourceEncoding.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("-encoding is \"\(word)\"; it is one of \(known)", command: name)
-    }
-    return encoding
+    return try StringsInput.choice("-encoding", arguments, default: .utf8, command: name)
   }
 
   private func origins(_ arguments: CommandArguments) throws(CommandError) -> Set<ExtractedString.Origin> {

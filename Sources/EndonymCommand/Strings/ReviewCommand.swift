@@ -7,10 +7,7 @@ struct ReviewCommand: Command {
   let summary = "Finds what in Swift sources will not read well in other languages."
   let operands = "FILE|FOLDER ... [--option ...]"
   let flags = [
-    CommandFlag(
-      spelling: "--format", placeholder: ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "how findings are written; text by default"),
-    CommandFlag(spelling: "--strict", placeholder: nil, help: "exit with status 1 on warnings, too"),
+    ToolInput.formatFlag, ToolInput.strictFlag, ToolInput.configurationFlag,
     CommandFlag(
       spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
       isRepeatable: true),
@@ -33,25 +30,20 @@ struct ReviewCommand: Command {
       return
     }
     guard !arguments.values.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
-    let format = try choice("--format", arguments) ?? ReportFormat.text
-    let review = StringReview(keyStyle: try choice("--key-style", arguments))
+    let format = try ToolInput.format(arguments, command: name)
+    let configuration = try ToolInput.configuration(arguments)
+    let review = StringReview(keyStyle: try keyStyle(arguments))
     let extraction = try SourceExtraction(
-      arguments.values, routines: LocalizationRoutines(arguments.values("-s")), reviews: true)
-    let report = DiagnosticReport(review.findings(extraction.readings))
-    StandardStreams.output(Array(format.write(report, rules: ReviewRules.all).utf8))
-    if report.diagnostics.contains(where: { $0.rule == "file-unreadable" || $0.rule == "file-too-large" }) {
-      exitProcess(65)
-    }
-    if report.fails(isStrict: arguments.has("--strict")) { exitProcess(1) }
+      arguments.values, routines: LocalizationRoutines(arguments.values("-s")), reviews: true,
+      ignoring: configuration.ignoredPaths)
+    let report = DiagnosticReport(review.findings(extraction.readings, configuration: configuration))
+    ToolInput.finish(
+      report, as: format, rules: ReviewRules.all, isStrict: arguments.has(ToolInput.strictFlag.spelling))
   }
 
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ flag: String, _ arguments: CommandArguments
-  ) throws(CommandError) -> Choice? where Choice.RawValue == String {
-    guard let word = arguments.value(flag) else { return nil }
-    if let choice = Choice(rawValue: word) { return choice }
-    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .usage("\(flag) is \"\(word)\"; it is one of \(known)", command: name)
+  private func keyStyle(_ arguments: CommandArguments) throws(CommandError) -> KeyStyle? {
+    guard arguments.has("--key-style") else { return nil }
+    return try StringsInput.choice("--key-style", arguments, default: KeyStyle.text, command: name)
   }
 
   /// The rules, each with its level, what it finds and what to do.

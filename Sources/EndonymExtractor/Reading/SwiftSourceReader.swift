@@ -9,16 +9,19 @@ struct SwiftSourceReader: Sendable {
   static let maximumBytes = 4 << 20
 
   private let request: ExtractionRequest
+  private let parameters: KeyParameters
   private let sieve: SourceSieve
 
-  init(_ request: ExtractionRequest) {
+  init(_ request: ExtractionRequest, parameters: KeyParameters = KeyParameters()) {
     self.request = request
+    self.parameters = parameters
     var words = WordsOfInterest()
     words.insert(InterfaceCalls.types, as: .call)
     words.insert(InterfaceCalls.modifiers, as: .call)
     words.insert(InterfaceCalls.labels.keys, as: .call)
     words.insert(InterfaceCalls.implicitMembers, as: .call)
     words.insert(InterfaceCalls.keyTypes, as: .type)
+    words.insert(parameters.names, as: .call)
     words.insert(["localized"], as: .label)
     words.insert(request.routines.members.map(\.name), as: .anywhere)
     sieve = SourceSieve(words, keepsEverything: request.reviews)
@@ -39,7 +42,8 @@ struct SwiftSourceReader: Sendable {
       }
       let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let lines = TextLines(bytes)
-      var extraction = StringExtraction(tree, routines: request.routines, lines: lines, file: file)
+      var extraction = StringExtraction(
+        tree, routines: request.routines, parameters: parameters, lines: lines, file: file)
       extraction.run(tree)
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
       if request.reviews {
@@ -49,6 +53,16 @@ struct SwiftSourceReader: Sendable {
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
       return reading
     }
+  }
+
+  /// What a file declares with parameters of a key type.
+  static func parameters(_ bytes: [UInt8]) -> KeyParameters {
+    var parameters = KeyParameters()
+    var words = WordsOfInterest()
+    words.insert(InterfaceCalls.keyTypes, as: .type)
+    guard case .text(let text) = SourceSieve(words).sift(bytes), text.count <= maximumBytes else { return parameters }
+    parameters.collect(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    return parameters
   }
 
   private func refusal(_ reason: String, at offset: Int?, bytes: [UInt8], file: String) -> SourceReading {

@@ -15,13 +15,17 @@ public struct StringReview: Sendable {
   /// A review.
   public init(keyStyle: KeyStyle? = nil) { self.keyStyle = keyStyle }
 
-  /// The findings of all readings: their own, and those of this review, each file's in order, without those that a line silences.
-  public func findings(_ readings: [SourceReading]) -> [Diagnostic] {
+  /// The findings of all readings: their own, and those of this review, each file's in order, without those that a line silences,
+  /// and as severe as the project wants them.
+  public func findings(
+    _ readings: [SourceReading], configuration: ToolConfiguration = ToolConfiguration()
+  ) -> [Diagnostic] {
     let styles = Dictionary(grouping: readings.flatMap(\.strings), by: \.tableName).mapValues(style)
     return readings.flatMap { reading in
       let own = reading.strings.flatMap { findings($0, file: reading.file, style: styles[$0.tableName] ?? nil) }
       return (reading.diagnostics + own)
         .filter { !reading.silences($0) }
+        .compactMap { configuration.applied(to: $0) }
         .sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
   }
