@@ -36,6 +36,7 @@ public struct LanguageChain: Hashable, Sendable {
   ///   - available: What there is, as it is spelled, `Base` perhaps among it.
   ///   - development: The language that the texts were written in.
   ///   - mode: How to match.
+  /// - Returns: The languages, each once; empty only when nothing is available and there is no development language.
   /// - Throws: ``FormatError/engine(call:code:name:)``.
   public static func best(
     preferred: [String], available: [String], development: String? = nil, mode: Mode = .cldr

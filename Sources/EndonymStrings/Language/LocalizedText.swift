@@ -29,7 +29,7 @@ public struct LocalizedText: Hashable, Sendable {
   ///   - preferred: What the reader wants, the most wanted first.
   ///   - default: The language for those whom none fits.
   ///   - mode: How languages are matched.
-  /// - Returns: `nil` when there is no text at all.
+  /// - Returns: The text; `nil` when there is none at all.
   public func text(
     for preferred: [String], default: String? = nil, mode: LanguageChain.Mode = .cldr
   ) -> String? {
@@ -43,6 +43,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The text for the reader of the current task, ``LanguageContext/current``.
   /// - Parameter default: The language for those whom none fits, and where there is no context.
+  /// - Returns: `nil` when there is no text at all.
   public func text(default: String? = nil) -> String? {
     text(for: LanguageContext.current?.languages.languages ?? [], default: `default`)
   }
