@@ -31,7 +31,9 @@
 
     package init(_ value: Value) { storage = Storage(value) }
 
-    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
+      -> Result
+    {
       pthread_mutex_lock(storage.lock)
       defer { pthread_mutex_unlock(storage.lock) }
       return try body(&storage.value)
