@@ -15,6 +15,7 @@ enum PlanSink {
 
   /// Appends to a span that may have less room than the capacity, if what is written fits.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not; the span is as it was.
+  @inline(never)
   static func append(
     capacity: Int, ifFits span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor
   ) throws(FormatError) {

@@ -51,7 +51,7 @@ struct MixedMeasurementPlan: Plan {
       }
       rounded = left
     }
-    let isNegative = amount.sign == .minus
+    let isNegative = amount.hasMinusSign
     if isNegative, whole == 0 { return nil }
     guard let integer = larger.pointee.round(SmallDecimal(digits: whole, isNegative: isNegative)) else { return nil }
     return Shown(larger: integer, smaller: rounded)

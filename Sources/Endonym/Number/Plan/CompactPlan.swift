@@ -24,7 +24,7 @@ struct CompactPlan: Plan {
   static let magnitudes = 0...14
 
   private let magnitudes: UnsafePointer<Magnitude>
-  private let writer: DecimalWriter
+  private let writer: UnsafePointer<DecimalWriter>
   private let texts: TextTable
   private let plural: PluralProgram
   private let table = PlaceTable.shared
@@ -32,13 +32,14 @@ struct CompactPlan: Plan {
   let capacity: Int
 
   init(
-    magnitudes: UnsafePointer<Magnitude>, writer: DecimalWriter, texts: TextTable, plural: PluralProgram, places: Int
+    magnitudes: UnsafePointer<Magnitude>, writer: UnsafePointer<DecimalWriter>, texts: TextTable, plural: PluralProgram,
+    places: Int
   ) {
     self.magnitudes = magnitudes
     self.writer = writer
     self.texts = texts
     self.plural = plural
-    capacity = writer.capacity(places: places) + 2 * texts.longest + TextTable.spill
+    capacity = writer.pointee.capacity(places: places) + 2 * texts.longest + TextTable.spill
   }
 
   /// A number as it will be shown, and the magnitude that it is shown in.

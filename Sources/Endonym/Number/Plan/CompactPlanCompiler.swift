@@ -70,14 +70,14 @@ struct CompactPlanCompiler {
     }
   }
 
-  private func writer(_ memory: PlanMemory) throws(PlanRefusal) -> DecimalWriter {
+  private func writer(_ memory: PlanMemory) throws(PlanRefusal) -> UnsafePointer<DecimalWriter> {
     // Without fraction digits no separator is ever written.
     let decimal = try probe.number("1.5").decimalSeparator ?? []
     // Numbers of thousands of the greatest unit are left to ICU: up to there, four digits at most stand together.
     let writer = DecimalWriter(
       digits: try options.digitTable(), decimal: decimal, grouping: try grouping(), minimumIntegerDigits: 1, in: memory)
     guard let writer else { throw .shape("unusual separators or groups") }
-    return writer
+    return memory.store([writer])
   }
 
   /// How digits are grouped where several groups stand together: numbers below the least unit, which is a million in German.

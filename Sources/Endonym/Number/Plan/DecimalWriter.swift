@@ -20,6 +20,8 @@ struct DecimalWriter: BitwiseCopyable {
   private let isRare: Bool
   /// Writes what this writer does not.
   private let rare: UnsafePointer<RareDecimalWriter>
+  /// Writes most numbers, where digits and separators take one byte each.
+  fileprivate let line: DecimalLine?
 
   /// Up to eight bytes that one store writes.
   struct Separator: BitwiseCopyable {
@@ -50,6 +52,7 @@ struct DecimalWriter: BitwiseCopyable {
     digits table: DigitTable, decimal: [UInt8], grouping: Grouping?, minimumIntegerDigits: Int,
     in memory: PlanMemory
   ) {
+    let decimalBytes = decimal
     guard let decimal = Separator(decimal), let group = Separator(grouping?.separator ?? []) else { return nil }
     if let grouping {
       guard grouping.primary == 3, (2...3).contains(grouping.secondary) else { return nil }
@@ -68,6 +71,10 @@ struct DecimalWriter: BitwiseCopyable {
       digits: table.entries, stride: table.stride, width: table.width, group: group, groupedFrom: groupedFrom,
       isIndian: grouping?.secondary == 2, minimumIntegerDigits: minimumIntegerDigits)
     self.rare = memory.store([rare])
+    let isAlwaysOrNeverGrouped = grouping == nil || grouping?.shortest == 4
+    line =
+      isAlwaysOrNeverGrouped && !isRare
+      ? DecimalLine(digits: table, decimal: decimalBytes, group: grouping?.separator) : nil
   }
 
   /// Bytes that a number takes at most, with the spill behind it.
@@ -76,21 +83,26 @@ struct DecimalWriter: BitwiseCopyable {
     return (integerDigits + max(places, 0)) * width + integerDigits * group.count + decimal.count + TextTable.spill
   }
 
-  /// Writes a number from `start` on; gives where it ends.
-  @inline(__always)
-  func write(_ number: RoundedDecimal, at start: Cursor) -> Cursor {
+  /// Writes a number group by group.
+  ///
+  /// The writer is read through its pointer: a copy would be read whole before the first byte is written.
+  @inline(never)
+  fileprivate static func writeGroups(
+    _ number: RoundedDecimal, by writer: UnsafePointer<DecimalWriter>, at start: Cursor
+  ) -> Cursor {
     let end: Cursor
     // These are the same for all numbers of one format, so that they are foreseen.
-    if isRare {
-      end = rare.pointee.writeInteger(number.integer, at: start)
-    } else if stride == 4 {
-      end = writeInteger(number.integer, at: start, as: UInt32.self, width: 1)
-    } else if stride == 8 {
-      end = writeInteger(number.integer, at: start, as: UInt64.self, width: 2)
+    if writer.pointee.isRare {
+      end = writer.pointee.rare.pointee.writeInteger(number.integer, at: start)
+    } else if writer.pointee.stride == 4 {
+      end = writer.pointee.writeInteger(number.integer, at: start, as: UInt32.self, width: 1)
+    } else if writer.pointee.stride == 8 {
+      end = writer.pointee.writeInteger(number.integer, at: start, as: UInt64.self, width: 2)
     } else {
-      end = writeInteger(number.integer, at: start, as: SIMD16<UInt8>.self, width: width)
+      end = writer.pointee.writeInteger(
+        number.integer, at: start, as: SIMD16<UInt8>.self, width: writer.pointee.width)
     }
-    return number.places == 0 ? end : writeFraction(number, at: end)
+    return number.places == 0 ? end : writer.pointee.writeFraction(number, at: end)
   }
 
   // MARK: Digits
@@ -169,5 +181,17 @@ struct DecimalWriter: BitwiseCopyable {
     }
     let separation = number.shownPlaces > 0 ? decimal.count : 0
     return start + separation + number.shownPlaces &* width
+  }
+}
+
+extension UnsafePointer<DecimalWriter> {
+  /// Writes a number from `start` on; gives where it ends.
+  @inline(__always)
+  func write(_ number: RoundedDecimal, at start: DecimalWriter.Cursor) -> DecimalWriter.Cursor {
+    // Nearly all numbers of one format go the same way, so that it is foreseen.
+    if let line = pointee.line, number.integer < DecimalLine.limit, number.places <= 3 {
+      return line.write(number, at: start)
+    }
+    return DecimalWriter.writeGroups(number, by: self, at: start)
   }
 }

@@ -27,7 +27,7 @@ struct FixedRounding: BitwiseCopyable {
   /// `nil` for what ICU has to write: NaN, infinities, and numbers too large for the arithmetic.
   @inline(__always)
   func round(_ value: Double) -> RoundedDecimal? {
-    let isNegative = value.sign == .minus
+    let isNegative = value.hasMinusSign
     guard let count = ruler.count(value.magnitude, mode: mode, isNegative: isNegative) else { return nil }
     return RoundedDecimal(isNegative: isNegative, count: count, unit: unit, minimum: minimum)
   }
@@ -41,4 +41,9 @@ struct FixedRounding: BitwiseCopyable {
     }
     return RoundedDecimal(isNegative: isNegative, count: count, unit: unit, minimum: minimum)
   }
+}
+
+extension Double {
+  /// Whether there is a minus sign; -0 has one. To ask for the `sign` is a branch, which random signs make costly.
+  @inline(__always) var hasMinusSign: Bool { Int64(bitPattern: bitPattern) < 0 }
 }

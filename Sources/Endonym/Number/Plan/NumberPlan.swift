@@ -14,7 +14,7 @@
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
 struct NumberPlan: Plan {
   let rounding: Rounding
-  private let writer: DecimalWriter
+  private let writer: UnsafePointer<DecimalWriter>
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.
   private let plural: PluralProgram?
@@ -40,7 +40,7 @@ struct NumberPlan: Plan {
     }
   }
 
-  init(rounding: Rounding, writer: DecimalWriter, affixes: TextTable, plural: PluralProgram?) {
+  init(rounding: Rounding, writer: UnsafePointer<DecimalWriter>, affixes: TextTable, plural: PluralProgram?) {
     self.rounding = rounding
     self.writer = writer
     self.affixes = affixes
@@ -51,7 +51,7 @@ struct NumberPlan: Plan {
       case .significant: 21
       case .step: 0
       }
-    capacity = writer.capacity(places: places) + 2 * affixes.longest + TextTable.spill
+    capacity = writer.pointee.capacity(places: places) + 2 * affixes.longest + TextTable.spill
   }
 
   /// Whether texts around numbers depend on the plural category.

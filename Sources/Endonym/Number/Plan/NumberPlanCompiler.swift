@@ -27,7 +27,7 @@ struct NumberPlanCompiler {
 
   private func writer(
     _ rounding: NumberPlan.Rounding, in memory: PlanMemory
-  ) throws(PlanRefusal) -> DecimalWriter {
+  ) throws(PlanRefusal) -> UnsafePointer<DecimalWriter> {
     let long = try probe.number("1234567890123.5")
     let grouping = try DecimalWriter.Grouping(long) { zeros throws(PlanRefusal) in
       try probe.number("1" + String(repeating: "0", count: zeros)).groupSeparator != nil
@@ -39,7 +39,7 @@ struct NumberPlanCompiler {
       digits: try options.digitTable(), decimal: decimal ?? [], grouping: grouping,
       minimumIntegerDigits: options.precision?.minimumIntegerDigits ?? 1, in: memory)
     guard let writer else { throw .shape("unusual separators or groups") }
-    return writer
+    return memory.store([writer])
   }
 
   /// The plural rules, where names of units and currencies follow them.

@@ -56,16 +56,12 @@ struct RoundedDecimal: BitwiseCopyable {
       return
     }
     (integer, fraction) = unit.divide(count)
-    shownPlaces = max(minimum, places &- Self.trailingZeros(fraction, places: places))
-  }
-
-  @inline(__always)
-  private static func trailingZeros(_ fraction: UInt64, places: Int) -> Int {
-    guard places <= 3 else { return fraction == 0 ? places : trailingZeros(fraction) }
-    // Counted without a branch: how many a number has cannot be foreseen.
-    let tens = fraction / 10
-    let hundreds = tens / 10
-    return (tens &* 10 == fraction ? 1 : 0) &+ (hundreds &* 100 == fraction ? 1 : 0) &+ (fraction == 0 ? 1 : 0)
+    // Looked up, without a branch: how many zeros a number has at its end cannot be foreseen.
+    let needed =
+      places <= FractionTable.places
+      ? unit.fractions.neededPlaces(fraction, places: places)
+      : fraction == 0 ? 0 : places &- Self.trailingZeros(fraction)
+    shownPlaces = max(minimum, needed)
   }
 
   @inline(never)
@@ -89,12 +85,15 @@ struct PowerOfTen: BitwiseCopyable {
   private let value: UInt64
   private let reciprocal: UInt64
   private let shift: UInt64
+  /// What remains, in its last places.
+  fileprivate let fractions: FractionTable
 
   init(_ exponent: Int) {
     self.exponent = exponent
     value = PowersOfTen.integer(exponent)
     // The largest shift whose reciprocal still has 64 bits: then it errs by less than 2^-63 of itself.
     shift = UInt64(63 - value.leadingZeroBitCount)
+    fractions = .shared
     reciprocal = exponent == 0 ? 0 : value.dividingFullWidth((1 << shift, 0)).quotient + 1
   }
 
@@ -116,6 +115,9 @@ enum PowersOfTen {
   /// 10^0 ... 10^22: the powers that a `Double` holds exactly.
   @inline(__always)
   static func double(_ exponent: Int) -> Double { table.doubles[min(max(exponent, 0), 22)] }
+
+  /// 10^0 ... 10^19, for who asks often.
+  static var integers: UnsafePointer<UInt64> { table.integers }
 
   /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
   private struct Table: @unchecked Sendable {

@@ -22,7 +22,7 @@ struct SignificantRounding: BitwiseCopyable {
 
   /// `nil` for what ICU has to write.
   func round(_ value: Double) -> RoundedDecimal? {
-    let isNegative = value.sign == .minus
+    let isNegative = value.hasMinusSign
     let magnitude = value.magnitude
     guard magnitude < 1e15 else { return nil }
     if magnitude == 0 { return zero(isNegative) }

@@ -20,7 +20,7 @@ struct StepRounding: BitwiseCopyable {
 
   /// `nil` for what ICU has to write.
   func round(_ value: Double) -> RoundedDecimal? {
-    let isNegative = value.sign == .minus
+    let isNegative = value.hasMinusSign
     let magnitude = value.magnitude
     guard magnitude < Self.limit else { return nil }
     let below = UInt64(magnitude) / step

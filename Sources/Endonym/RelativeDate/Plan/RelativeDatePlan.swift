@@ -7,7 +7,7 @@
 /// Source: UTS 35 part 4, "Calendar Fields"; ICU's `RelativeDateTimeFormatter`.
 struct RelativeDatePlan: Plan {
   private let rounding: NumberPlan.Rounding
-  private let writer: DecimalWriter
+  private let writer: UnsafePointer<DecimalWriter>
   private let plural: PluralProgram
   /// By direction and category, before and after the number; then the names of -2 ... 2.
   private let texts: TextTable
@@ -20,14 +20,14 @@ struct RelativeDatePlan: Plan {
   @inline(__always) static var firstName: Int { 2 * 2 * PluralCategory.count }
 
   init(
-    rounding: NumberPlan.Rounding, writer: DecimalWriter, plural: PluralProgram, texts: TextTable, named: UInt8
+    rounding: NumberPlan.Rounding, writer: UnsafePointer<DecimalWriter>, plural: PluralProgram, texts: TextTable, named: UInt8
   ) {
     self.rounding = rounding
     self.writer = writer
     self.plural = plural
     self.texts = texts
     self.named = named
-    capacity = writer.capacity(places: 3) + 2 * texts.longest + TextTable.spill
+    capacity = writer.pointee.capacity(places: 3) + 2 * texts.longest + TextTable.spill
   }
 
   /// Where the texts of a direction and category stand.

@@ -27,7 +27,7 @@ struct RelativeDatePlanCompiler {
 
   // MARK: Digits
 
-  private func writer(_ memory: PlanMemory) throws(PlanRefusal) -> DecimalWriter {
+  private func writer(_ memory: PlanMemory) throws(PlanRefusal) -> UnsafePointer<DecimalWriter> {
     let long = try number(1_234_567_890_123.5)
     guard let decimal = long.decimalSeparator else { throw .shape("no decimal separator") }
     let grouping = try DecimalWriter.Grouping(long) { zeros throws(PlanRefusal) in
@@ -36,7 +36,7 @@ struct RelativeDatePlanCompiler {
     let writer = DecimalWriter(
       digits: try numbers.digitTable(), decimal: decimal, grouping: grouping, minimumIntegerDigits: 1, in: memory)
     guard let writer else { throw .shape("unusual separators or groups") }
-    return writer
+    return memory.store([writer])
   }
 
   // MARK: Texts

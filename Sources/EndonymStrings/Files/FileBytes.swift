@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads and writes whole files.
+public enum FileBytes {
+  /// The bytes of a file, ``FileLimits/fileSize`` of them at most.
+  ///
+  /// - Throws: A diagnostic of the rule `file-unreadable` or `file-too-large`.
+  public static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+    do {
+      // What the links lead to is read: its size and kind count.
+      let target = URL(filePath: path).resolvingSymlinksInPath()
+      let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        throw Diagnostic(.error, rule: "file-unreadable", "expected a file, found a folder or a device", file: path)
+      }
+      let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? UInt).map(UInt64.init) ?? 0
+      guard size <= UInt64(FileLimits.fileSize) else {
+        let message = "expected \(FileLimits.fileSize) bytes at most, found \(size)"
+        throw Diagnostic(.error, rule: "file-too-large", message, file: path)
+      }
+      return Array(try Data(contentsOf: target))
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch {
+      throw Diagnostic(.error, rule: "file-unreadable", "the file cannot be read: \(reason(error))", file: path)
+    }
+  }
+
+  /// Writes a file whole or not at all: readers see the old bytes or the new, never a part. A link goes on leading to the file.
+  ///
+  /// - Throws: A diagnostic of the rule `file-unwritable`.
+  public static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
+    } catch {
+      throw Diagnostic(.error, rule: "file-unwritable", "the file cannot be written: \(reason(error))", file: path)
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+    case .fileReadNoPermission?, .fileWriteNoPermission?: "permission is denied"
+    case .fileWriteOutOfSpace?: "the disk is full"
+    case .fileWriteVolumeReadOnly?: "the disk is read-only"
+    default: "\(error)"
+    }
+  }
+}

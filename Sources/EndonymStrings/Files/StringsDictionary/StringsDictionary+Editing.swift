@@ -1,0 +1,117 @@
+extension StringsDictionary {
+  /// Gives a text inside an entry another content: a plural form, the format string, a device's text.
+  ///
+  /// ```swift
+  /// table.setText("%lld Lieder", at: ["count", "other"], forKey: "songs")
+  /// table.setText("Lieder", at: [], forKey: "title")   // an entry that is a plain text
+  /// ```
+  ///
+  /// Writing changes that text and no other byte.
+  ///
+  /// The path is the keys of the dictionaries around the text, from the outermost, as the file has them.
+  ///
+  /// - Returns: Whether there is such a text.
+  @discardableResult
+  public mutating func setText(_ text: String, at path: [String], forKey key: String) -> Bool {
+    guard let place = place(of: key), entries.indices.contains(place) else { return false }
+    var changed: Range<Int>?
+    guard entries[place].node.replaceText(text, at: path[...], changed: &changed) else { return false }
+    if let changed { entries[place].replacedTexts[changed] = text }
+    var reader = StringsDictionaryReader(collector: DiagnosticCollector(file: ""))
+    entries[place].definition = reader.definition(of: entries[place].node, key: key)
+    return true
+  }
+
+  /// Gives a key a definition: the last entry of the key is replaced, or a new one is added at the end.
+  public mutating func setDefinition(_ definition: MessageDefinition, forKey key: String) {
+    guard let place = place(of: key), entries.indices.contains(place) else {
+      append(key, definition)
+      return
+    }
+    if entries[place].definition == definition { return }
+    entries[place].definition = definition
+    entries[place].node = PropertyListNode(
+      PropertyListValue(definition), position: entries[place].node.position, range: entries[place].node.range)
+    entries[place].isReplaced = true
+    entries[place].replacedTexts = [:]
+  }
+
+  /// Adds an entry behind the last one, though the key may be there already. The comment is kept where the form has comments.
+  public mutating func append(_ key: String, _ definition: MessageDefinition, comment: String? = nil) {
+    entries.append(
+      Entry(
+        key: key, definition: definition, node: PropertyListNode(PropertyListValue(definition)), comment: comment,
+        keyPosition: nil))
+    setPlace(entries.count - 1, of: key)
+  }
+
+  /// Removes all entries of a key, with their comments.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func remove(_ key: String) -> Bool {
+    guard place(of: key) != nil else { return false }
+    let exact = ExactText(key)
+    removed += entries.filter { ExactText($0.key) == exact }.compactMap(\.member)
+    entries.removeAll { ExactText($0.key) == exact }
+    updateIndex()
+    return true
+  }
+
+  /// The file's bytes: those that were read where nothing was changed.
+  ///
+  /// A binary file that was changed is written anew, as a binary file with the content that it has now. A new XML file has its keys in the
+  /// order of their code points, as Apple's compiler writes them.
+  public func bytes() -> [UInt8] {
+    var changes = PropertyListChanges()
+    changes.removed = removed
+    changes.last = entries.last { $0.member != nil }?.member
+    for entry in entries {
+      guard let member = entry.member else {
+        changes.added.append(PropertyListMember(entry))
+        continue
+      }
+      if entry.isReplaced {
+        changes.replaced.append(.init(member.value, entry.node, isKeyOnly: member.key == member.value))
+      } else {
+        for (range, text) in entry.replacedTexts {
+          let isKeyOnly = range == member.key && member.key == member.value
+          changes.replaced.append(.init(range, PropertyListNode(.string(text)), isKeyOnly: isKeyOnly))
+        }
+      }
+    }
+    let isChangedBinary = document.form == .binary && entries.contains { !$0.replacedTexts.isEmpty || $0.isReplaced }
+    if isChangedBinary { changes.replaced.append(.init(0..<0, PropertyListNode(.string("")))) }
+    return document.bytes(after: changes) { entries.map { PropertyListMember($0) } }
+  }
+}
+
+extension PropertyListMember {
+  fileprivate init(_ entry: StringsDictionary.Entry) {
+    self.init(entry.key, entry.node)
+    comment = entry.comment
+  }
+}
+
+extension PropertyListNode {
+  /// Replaces the text at a path of keys, and tells where it stood if it was another.
+  ///
+  /// - Returns: Whether there is a text.
+  fileprivate mutating func replaceText(_ text: String, at path: ArraySlice<String>, changed: inout Range<Int>?) -> Bool
+  {
+    guard let key = path.first else {
+      guard let old = self.text else { return false }
+      if ExactText(old) != ExactText(text) {
+        changed = range
+        value = .string(text)
+      }
+      return true
+    }
+    guard case .dictionary(var members) = value,
+      let place = members.lastIndex(where: { ExactText($0.key) == ExactText(key) })
+    else { return false }
+    let isFound = members[place].node.replaceText(text, at: path.dropFirst(), changed: &changed)
+    value = .dictionary(members)
+    return isFound
+  }
+}
