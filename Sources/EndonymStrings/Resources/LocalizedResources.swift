@@ -55,6 +55,7 @@ public struct LocalizedResources: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The file's name, `welcome.png`, or its path in the folder of a language, `images/welcome.png`.
   ///   - preferred: What the reader wants, the most wanted first.
+  /// - Returns: The file and its language.
   /// - Throws: ``LocalizedResourceError/invalidName(_:reason:)``, ``LocalizedResourceError/unreadable(path:reason:)``,
   ///   ``LocalizedResourceError/engine(_:)``.
   public func resource(named name: String, preferred: [String]) throws(LocalizedResourceError) -> LocalizedResource? {
@@ -131,8 +132,8 @@ public struct LocalizedResources: Hashable, Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    // Whether it is a folder is asked for in another way by FoundationEssentials than by Foundation; what has entries is one.
-    FileManager.default.fileExists(atPath: path) && (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType == .typeRegular
   }
 
   /// The parts of a name that cannot lead out of the folder.

@@ -11,7 +11,7 @@ struct AcceptLanguageTests {
       ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", ["fr-CH", "fr", "en", "de"]),
       ("en;q=0.5,de,fr;q=0.5,it;q=1.000", ["de", "it", "en", "fr"]),
       ("de ; q=0.3 ,\ten; Q=0.4", ["en", "de"]), ("en;q=0, de", ["de"]), ("", []), ("*", []), (" , ,de,, ", ["de"]),
-    ])
+    ] as [(String, [String])])
   func preferred(field: String, expected: [String]) {
     let accepted = AcceptLanguage(field)
     #expect(accepted.preferred == expected)
@@ -31,7 +31,7 @@ struct AcceptLanguageTests {
       ("abcdefghi, en", ["en"], [.malformedRange("abcdefghi")]),
       ("en_US, de", ["en-US", "de"], [.underscore("en_US")]), ("d\u{0}e, en", ["en"], [.malformedRange("d\u{0}e")]),
       ("日本, en", ["en"], [.malformedRange("日本")]), (";q=1, en", ["en"], [.malformedRange("")]),
-    ])
+    ] as [(String, [String], [AcceptLanguage.Problem])])
   func malformed(field: String, preferred: [String], problems: [AcceptLanguage.Problem]) {
     let accepted = AcceptLanguage(field)
     #expect(accepted.preferred == preferred)
@@ -70,7 +70,7 @@ struct AcceptLanguageTests {
       (["de-AT", "en"], "de-AT,de;q=0.9,en;q=0.8"), (["en-US", "en-GB", "fr"], "en-US,en-GB;q=0.9,en;q=0.8,fr;q=0.7"),
       (["de"], "de"), (["de_DE@calendar=buddhist", "zh_Hant_TW"], "de-DE,de;q=0.9,zh-Hant-TW;q=0.8,zh;q=0.7"),
       (["iw", "english"], "he"), ([], ""),
-    ])
+    ] as [([String], String)])
   func writing(preferences: [String], field: String) {
     #expect(AcceptLanguage(preferences: preferences).description == field)
   }

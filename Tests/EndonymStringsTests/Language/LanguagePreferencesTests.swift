@@ -33,7 +33,7 @@ struct LanguagePreferencesTests {
       ("(de)", ["de"]), ("(\"zh-Hans\", de )", ["zh-Hans", "de"]), ("de", ["de"]), ("(de,)", ["de"]), ("", []),
       ("(((", ["((("]),
       ("\"", ["\""]),
-    ])
+    ] as [(String, [String])])
   func list(text: String, expected: [String]) { #expect(LanguagePreferences.list(text) == expected) }
 
   @Test("LANGUAGE is a list, of which what is invalid is passed over")

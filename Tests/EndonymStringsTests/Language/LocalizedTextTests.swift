@@ -17,7 +17,7 @@ struct LocalizedTextTests {
     arguments: [
       (["en-AU"], "Emulsion"), (["de-CH", "en"], "Farbe"), (["zh-HK"], "油漆"), (["fr"], "Paint"), (["ja"], "Paint"),
       ([], "Paint"),
-    ])
+    ] as [([String], String)])
   func best(preferred: [String], expected: String) {
     #expect(paint.text(for: preferred, default: "en") == expected)
   }

@@ -81,7 +81,8 @@ struct LocalizedResourcesTests {
   func nameLimit() throws {
     try withFolder(["logo.png"]) { resources, _ in
       let longest = String(repeating: "a", count: LocalizedResources.nameLimit)
-      #expect(try resources.resource(named: longest, preferred: []) == nil)
+      let found = try resources.resource(named: longest, preferred: [])
+      #expect(found == nil)
       #expect(throws: LocalizedResourceError.self) { try resources.resource(named: longest + "a", preferred: []) }
     }
   }
