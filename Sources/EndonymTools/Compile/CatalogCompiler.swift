@@ -89,9 +89,7 @@ public struct CatalogCompiler: Sendable {
     return Compilation(outputs: outputs, diagnostics: diagnostics)
   }
 
-  /// A table without keys, for build systems that wait for a file.
-  ///
-  /// - Parameter path: The path below the output folder, which is the output's.
+  /// A table without keys for a path below the output folder: build systems wait for files that they were told of.
   public func emptyTable(path: String) -> Output {
     Output(path: path, bytes: StringsFile(form: serialization == .text ? .xml : .binary).bytes())
   }
