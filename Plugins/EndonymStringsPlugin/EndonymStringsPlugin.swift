@@ -31,11 +31,13 @@ struct EndonymStringsPlugin: BuildToolPlugin {
       }
     }
     let hasSymbols = providesResources(module)
-    return catalogs.flatMap { catalog in
-      var commands = [compilation(of: catalog, by: tool, into: context.pluginWorkDirectoryURL)]
-      if hasSymbols { commands.append(symbols(of: catalog, by: tool, into: context.pluginWorkDirectoryURL)) }
-      return commands
-    }
+    let news = try PlanningFolder(in: context.pluginWorkDirectoryURL)
+    return [news.command]
+      + catalogs.flatMap { catalog in
+        var commands = [compilation(of: catalog, by: tool, into: context.pluginWorkDirectoryURL, news: news)]
+        if hasSymbols { commands.append(symbols(of: catalog, by: tool, into: context.pluginWorkDirectoryURL)) }
+        return commands
+      }
   }
 
   /// Whether the target's sources can import what symbols are made of.
@@ -47,12 +49,12 @@ struct EndonymStringsPlugin: BuildToolPlugin {
     #endif
   }
 
-  private func compilation(of catalog: URL, by tool: URL, into folder: URL) -> Command {
+  private func compilation(of catalog: URL, by tool: URL, into folder: URL, news: PlanningFolder) -> Command {
     let name = catalog.deletingPathExtension().lastPathComponent
     let outputs = AnnouncedTables(of: catalog, name: name).paths
     return .buildCommand(
       displayName: "Compiling \(catalog.lastPathComponent)", executable: tool,
-      arguments: ["strings", "compile", catalog.path, "--output-directory", folder.path]
+      arguments: ["strings", "compile", catalog.path, "--output-directory", folder.path, "--unexpected", news.url.path]
         + outputs.flatMap { ["--expect", $0] },
       inputFiles: [catalog], outputFiles: outputs.map { folder.appending(path: $0) })
   }
