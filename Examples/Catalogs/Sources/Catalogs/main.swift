@@ -1,2 +1,0 @@
-import Foundation
-print(Bundle.module.bundlePath)
