@@ -1,11 +1,14 @@
 /// Where the lines of a text begin: turns byte offsets into places.
 package struct TextLines: Sendable {
   private let text: [UInt8]
+  private let origin: SourcePosition
   private var starts: [UInt32] = [0]
 
-  /// The lines of a UTF-8 text. A carriage return, a line feed and the two together each end one.
-  package init(_ text: [UInt8]) {
+  /// The lines of a UTF-8 text, or of a part of one that begins at a place. A carriage return, a line feed and the two together each end
+  /// one.
+  package init(_ text: [UInt8], from origin: SourcePosition = .start) {
     self.text = text
+    self.origin = origin
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -27,6 +30,6 @@ package struct TextLines: Sendable {
     let line = text[Int(starts[low])..<max(Int(starts[low]), min(offset, text.count))]
     // A byte that continues a UTF-8 sequence is no character of its own.
     let column = line.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return SourcePosition(line: low + 1, column: column)
+    return SourcePosition(line: low + origin.line, column: low == 0 ? column + origin.column - 1 : column)
   }
 }
