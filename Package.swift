@@ -50,7 +50,8 @@ let package = Package(
       name: "EndonymLocalizePlugin",
       capability: .command(
         intent: .custom(verb: "localize", description: "Runs the toolbox for files of strings: endonym strings ..."),
-        permissions: [.writeToPackageDirectory(reason: "Tools such as lint --fix and extract change files of strings.")]),
+        permissions: [.writeToPackageDirectory(reason: "Tools such as lint --fix and extract change files of strings.")]
+      ),
       dependencies: ["EndonymCommand"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
