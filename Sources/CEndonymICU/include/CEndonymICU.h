@@ -13,6 +13,7 @@
 //    `…_close(NULL)` does nothing.
 
 #include "eicu_calendar.h"
+#include "eicu_character.h"
 #include "eicu_collation.h"
 #include "eicu_common.h"
 #include "eicu_context.h"

@@ -24,7 +24,8 @@ struct DecimalLine: BitwiseCopyable {
   ///   - table: The digits.
   ///   - decimal: The decimal separator; none when no number has a fraction.
   ///   - group: What stands between groups; `nil` when numbers are not grouped.
-  /// - Returns: `nil` where digits or separators take more than a byte.
+  ///
+  /// The line is `nil` where digits or separators take more than a byte.
   init?(digits table: DigitTable, decimal: [UInt8], group: [UInt8]?) {
     guard table.width == 1, decimal.count <= 1, (group ?? [0]).count == 1 else { return nil }
     digits = table.entries.assumingMemoryBound(to: UInt32.self)

@@ -20,7 +20,8 @@ struct RelativeDatePlan: Plan {
   @inline(__always) static var firstName: Int { 2 * 2 * PluralCategory.count }
 
   init(
-    rounding: NumberPlan.Rounding, writer: UnsafePointer<DecimalWriter>, plural: PluralProgram, texts: TextTable, named: UInt8
+    rounding: NumberPlan.Rounding, writer: UnsafePointer<DecimalWriter>, plural: PluralProgram, texts: TextTable,
+    named: UInt8
   ) {
     self.rounding = rounding
     self.writer = writer
