@@ -21,7 +21,9 @@ extension ToolConfiguration {
       return FileReading(
         ToolConfiguration(), diagnostics: [Diagnostic(.error, rule: "file-too-large", message, file: file)])
     }
-    var reader = ConfigurationReader(JSONDocument(JSONSource(bytes).text), file: file, knownRules: knownRules)
+    var collector = DiagnosticCollector(file: file)
+    let text = SourceText(decoding: bytes, into: &collector).utf8
+    var reader = ConfigurationReader(JSONDocument(text), file: file, knownRules: knownRules)
     let configuration = reader.configuration()
     return FileReading(
       configuration, diagnostics: reader.diagnostics.sorted { ($0.position ?? .start) < ($1.position ?? .start) })

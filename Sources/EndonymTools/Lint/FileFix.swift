@@ -14,19 +14,13 @@ struct FileFix {
 
   init(_ bytes: [UInt8], file: LocalizedFile) {
     self.file = file
-    if file.format == .catalog {
-      let source = JSONSource(bytes)
-      text = source.text
-      encode = { text, _ in source.bytes(withText: text) }
-    } else {
-      var collector = DiagnosticCollector(file: file.path)
-      let source = SourceText(decoding: bytes, into: &collector)
-      text = source.utf8
-      encode = { text, withMark in
-        var source = source
-        source.hasByteOrderMark = source.hasByteOrderMark || withMark
-        return source.encode(text)
-      }
+    var collector = DiagnosticCollector(file: file.path)
+    let source = SourceText(decoding: bytes, into: &collector)
+    text = source.utf8
+    encode = { text, withMark in
+      var source = source
+      source.hasByteOrderMark = source.hasByteOrderMark || withMark
+      return source.encode(text)
     }
     lines = TextLines(text)
   }
