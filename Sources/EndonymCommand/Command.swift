@@ -29,8 +29,17 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(),
-    XIBCommand(), PseudoCommand(), DiffCommand(), MergeDriverCommand(), DoctorCommand(),
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+    XIBCommand(),
+    PseudoCommand(),
+    DiffCommand(),
+    MergeDriverCommand(),
+    DoctorCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
