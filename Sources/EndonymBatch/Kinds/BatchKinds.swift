@@ -21,5 +21,6 @@ package enum BatchKinds {
     "plural": PluralKind.self,
     "list": ListKind.self,
     "locale": LocaleKind.self,
+    "lookup": LookupKind.self,
   ]
 }

@@ -10,6 +10,8 @@ struct MessageWriter {
   let storage: MessageStorage
   let arguments: MessageArguments
   private(set) var issues: [MessageIssue] = []
+  /// What was chosen and where arguments stand, if anybody asks.
+  var trace: MessageTrace?
   private var expansions = 0
   /// The variables that are being expanded.
   private var open: [Int] = []
@@ -47,6 +49,7 @@ struct MessageWriter {
 
   private mutating func write(_ template: borrowing MessageTemplate, in frame: Frame, to bytes: inout [UInt8]) {
     for index in template.segments.indices {
+      let start = bytes.count
       switch template.segments[index] {
       case .text(let start, let end):
         bytes.append(contentsOf: template.text[start..<end])
@@ -54,21 +57,31 @@ struct MessageWriter {
         if case .integer(let value) = argument(at: placeholder.argument(startingAt: frame.first), in: frame),
           placeholder.placeholder.fits(value), (try? format.append(Int(truncatingIfNeeded: value), to: &bytes)) != nil
         {
+          note(placeholder, in: frame, start..<bytes.count)
           break
         }
         writeValue(placeholder, in: frame, to: &bytes)
+        note(placeholder, in: frame, start..<bytes.count)
       case .object(let placeholder):
         if case .string(let text) = argument(at: placeholder.argument(startingAt: frame.first), in: frame) {
           write(text: text, to: &bytes)
         } else {
           writeValue(placeholder, in: frame, to: &bytes)
         }
+        note(placeholder, in: frame, start..<bytes.count)
       case .value(let placeholder):
         writeValue(placeholder, in: frame, to: &bytes)
+        note(placeholder, in: frame, start..<bytes.count)
       case .variable(let placeholder, let index):
         writeVariable(placeholder, index, in: frame, to: &bytes)
       }
     }
+  }
+
+  /// Notes where an argument stands, if anybody asks.
+  @inline(__always)
+  private mutating func note(_ placeholder: CompiledPlaceholder, in frame: Frame, _ range: Range<Int>) {
+    if trace != nil { trace?.arguments.append((placeholder.argument(startingAt: frame.first), range)) }
   }
 
   /// The argument at a position.
@@ -165,20 +178,26 @@ struct MessageWriter {
   private mutating func form(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
     var category = PluralCategory.other
     if variable.unknownRule == nil, let value {
-      if value.isZero, let zero = variable.forms[.zero] { return zero }
+      if value.isZero, let zero = variable.forms[.zero] {
+        note(variable, value, position, category: variable.category(of: value, in: storage.context), form: .zero)
+        return zero
+      }
       if let found = variable.category(of: value, in: storage.context) {
         category = found
       } else {
         report(.notANumber(variable: variable.name, argument: position))
       }
     }
-    if let form = variable.forms[category] ?? variable.forms[.other] { return form }
+    if let form = variable.forms[category] ?? variable.forms[.other] {
+      note(variable, value, position, category: category, form: variable.forms[category] == nil ? .other : category)
+      return form
+    }
     if variable.first != nil { report(.missingForm(variable: variable.name, category: category.rawValue)) }
     return variable.first
   }
 
   /// Fills what was written from a place on up to a width, in characters.
-  func pad(_ bytes: inout [UInt8], from start: Int, width: Int?, _ placeholder: FormatPlaceholder) {
+  mutating func pad(_ bytes: inout [UInt8], from start: Int, width: Int?, _ placeholder: FormatPlaceholder) {
     guard let width else { return }
     let count = String(decoding: bytes[start...], as: UTF8.self).count
     let missing = abs(width) - count
@@ -188,6 +207,7 @@ struct MessageWriter {
       bytes += spaces
     } else {
       bytes.insert(contentsOf: spaces, at: start)
+      trace?.move(by: missing, from: start)
     }
   }
 }
