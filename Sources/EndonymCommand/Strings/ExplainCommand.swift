@@ -1,6 +1,9 @@
-import EndonymBatch
 import EndonymStrings
 import EndonymTools
+
+// EndonymStrings has a JSON of its own.
+import struct EndonymBatch.JSONMember
+import enum EndonymBatch.JSONValue
 
 /// `endonym strings explain`: how a look-up comes to its text.
 struct ExplainCommand: Command {
