@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "EndonymStringsTests",
       dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling", "TemporaryFiles"]),
-    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation"]),
+    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
     .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
