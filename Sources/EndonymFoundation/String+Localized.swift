@@ -21,7 +21,7 @@
     /// String(localized: "Menu.Open", table: "Menu", bundle: .module)
     /// ```
     ///
-    /// The text is in the app's language, whatever `locale` says: that is the locale of interpolated values, unless it is the current one, which on Linux says nothing of the user.
+    /// The text is in the app's language - ``LanguageManager/application``'s, unless a ``LanguageContext`` is in force - whatever `locale` says: that is the locale of interpolated values, unless it is the current one, which on Linux says nothing of the user.
     /// - Parameters:
     ///   - keyAndValue: The key, and the text where no table has it.
     ///   - table: The table's name; `Localizable` for `nil`.

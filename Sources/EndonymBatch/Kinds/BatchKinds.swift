@@ -22,5 +22,6 @@ package enum BatchKinds {
     "list": ListKind.self,
     "locale": LocaleKind.self,
     "lookup": LookupKind.self,
+    "match": MatchKind.self,
   ]
 }

@@ -11,7 +11,7 @@ extension LocalizedStrings {
   ///   - defaultValue: What is shown when no table has the key; without it, or when it is empty, the key is.
   /// - Returns: The text.
   public func string(_ key: String, table: String? = nil, defaultValue: String? = nil) -> String {
-    if table == nil {
+    if table == nil, LanguageContext.current == nil {
       let known = key.utf8.withContiguousStorageIfAvailable { key in
         current.withObject { $0.unnamed.known(key) }
       }
@@ -65,7 +65,8 @@ extension LocalizedStrings {
 
   /// A table in the languages of this moment, to be held for many look-ups; `Localizable` unless named.
   public func table(_ name: String? = nil) -> LocalizedTable {
-    let selection = current.current
+    var selection = current.current
+    if let context = LanguageContext.current, let other = try? self.selection(.init(context)) { selection = other }
     return name.map(selection.table) ?? selection.unnamed
   }
 

@@ -16,7 +16,9 @@ import Synchronization
 /// is shown as its default value or as itself, counted in ``missingCount`` and told to the hook of the options.
 ///
 /// Any number of threads may look up while another switches languages or reloads: tables are replaced whole, and every look-up is in the
-/// languages of one moment. A look-up of the default table takes no lock and allocates nothing.
+/// languages of one moment. A look-up of the default table takes no lock and allocates nothing. Inside ``LanguageContext/run(_:)`` look-ups
+/// are in the context's languages. A pseudo-language - `en-XA`, `en-x-accented` and the others of ``PseudoLanguage`` - is chosen as any
+/// language is.
 public final class LocalizedStrings: Sendable {
   /// How strings are looked up and shown.
   public struct Options: Sendable {
@@ -69,6 +71,21 @@ public final class LocalizedStrings: Sendable {
     try self.init(sources, LookupSelection.Request(choice: languages), options)
   }
 
+  /// Opens the sources in an app's language, and follows it: when the language is switched, tables are replaced before anybody hears of it.
+  ///
+  /// A package's strings follow the app's language though the package has others: by what serves a reader of the app's language best.
+  /// - Parameters:
+  ///   - sources: Where strings come from, in the order in which they are asked.
+  ///   - manager: Whose language is followed.
+  ///   - options: How strings are looked up and shown.
+  /// - Throws: A ``Diagnostic`` as when they are opened in given languages.
+  public convenience init(
+    _ sources: [StringsSource], following manager: LanguageManager, options: Options = Options()
+  ) throws(Diagnostic) {
+    try self.init(sources, LookupSelection.Request(manager.currentSelection), options)
+    manager.add(follower: self)
+  }
+
   private init(
     _ sources: [StringsSource], _ request: LookupSelection.Request, _ options: Options
   ) throws(Diagnostic) {
@@ -102,9 +119,7 @@ extension LocalizedStrings {
   public var tableNames: [String] { Set(library.withLock(\.loader.sources).flatMap(\.tableNames)).sorted() }
 
   /// The language of development: of the options, of the first source that tells it.
-  public var developmentLanguage: String? {
-    library.withLock(\.loader.sources).lazy.compactMap(\.developmentLanguage).first
-  }
+  public var developmentLanguage: String? { library.withLock(\.loader).developmentLanguage }
 
   /// The number of look-ups that no table answered.
   public var missingCount: Int { missing.count }
@@ -113,13 +128,17 @@ extension LocalizedStrings {
   public var diagnostics: [Diagnostic] { library.withLock(\.loader).diagnostics }
 
   /// Switches to other languages. When this returns every look-up is in them; one that has begun ends in the old ones.
+  ///
+  /// Strings that follow a ``LanguageManager`` go back to its language at its next switch.
   /// - Throws: A ``Diagnostic`` of the rule `invalid-language` when ICU has no memory.
   public func select(_ languages: LanguageChoice) throws(Diagnostic) {
-    try select(LookupSelection.Request(choice: languages))
+    try select { LookupSelection.Request(choice: languages) }
   }
 
-  private func select(_ request: LookupSelection.Request) throws(Diagnostic) {
+  /// Goes over to what is asked for when it is its turn.
+  private func select(_ request: () -> LookupSelection.Request) throws(Diagnostic) {
     try switching.withLock { _ throws(Diagnostic) in
+      let request = request()
       guard current.current.request != request else { return }
       // Not kept beside the current one: an app that goes through its languages holds one of them.
       let loader = library.withLock(\.loader)
@@ -137,6 +156,25 @@ extension LocalizedStrings {
       library.withLock { $0 = Library(loader: loader) }
       current.replace(with: selection)
     }
+  }
+}
+
+extension LocalizedStrings: LanguageFollower {
+  /// Goes over to the language of a manager. When ICU has no memory, the old tables stay.
+  package func follow(_ manager: LanguageManager) {
+    try? select { LookupSelection.Request(manager.currentSelection) }
+  }
+}
+
+extension LookupSelection.Request {
+  /// What an app's selection asks for.
+  init(_ selection: LanguageSelection) {
+    self.init(choice: .preferences([selection.language]), formatting: selection.locale)
+  }
+
+  /// What a request's context asks for.
+  init(_ context: LanguageContext) {
+    self.init(choice: .chain(context.languages.languages), formatting: context.locale)
   }
 }
 

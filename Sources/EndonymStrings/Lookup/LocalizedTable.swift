@@ -28,14 +28,17 @@ public final class LocalizedTable: Sendable {
   let layers: [Layer]
   /// What messages are shown in when no table has them.
   let context: MessageContext
+  /// The pseudo-language that texts are changed into.
+  let pseudo: PseudoLanguage?
   let missing: MissingStrings
   /// What was looked up.
   private let messages: KeyTable<LocalizedMessage>
 
-  init(name: String, layers: [Layer], context: MessageContext, missing: MissingStrings) {
+  init(name: String, layers: [Layer], context: MessageContext, pseudo: PseudoLanguage?, missing: MissingStrings) {
     self.name = name
     self.layers = layers
     self.context = context
+    self.pseudo = pseudo
     self.missing = missing
     messages = KeyTable(minimumCapacity: 64)
   }
@@ -113,7 +116,8 @@ extension LocalizedTable {
   private func resolve(_ key: String) -> LocalizedMessage? {
     for layer in layers {
       for table in layer.tables {
-        guard let located = table.message(for: key) else { continue }
+        guard var located = table.message(for: key) else { continue }
+        if let pseudo { located.definition = pseudo.definition(located.definition) }
         return messages.insert(LocalizedMessage(located, context: layer.context), for: key)
       }
     }

@@ -105,42 +105,9 @@ extension SourceLanguages {
     try LanguageMatcher(supported: languages.map(\.identifier), options: .init(usesFirstAsDefault: false))
   }
 
-  private func best(for wanted: String) throws(FormatError) -> Int? {
-    if let index = language(wanted) { return index }
-    return try matcher().match([wanted])?.supportedIndex
-  }
-
   /// The languages that serve a reader of one, the best first: itself or the best match, then what that takes texts from.
   fileprivate func serving(_ wanted: String) throws(FormatError) -> [Int] {
     guard !languages.isEmpty else { return [] }
-    guard let best = try best(for: wanted) else { return [] }
-    var result = [best]
-    for name in [wanted, languages[best].identifier] {
-      guard let identifier = try? LocaleIdentifier(name) else { continue }
-      for parent in try identifier.fallbacks() {
-        if let index = language(parent.bcp47), !result.contains(index) { result.append(index) }
-      }
-    }
-    return result
-  }
-}
-
-extension LocaleIdentifier {
-  /// The languages that can be read in place of this one, by CLDR's parents, in the same script: `zh-Hant` for `zh-TW`, not `zh`.
-  fileprivate func fallbacks() throws(FormatError) -> [LocaleIdentifier] {
-    let full = try maximized
-    var current = self
-    if scriptCode == nil, let script = full.scriptCode,
-      try LocaleIdentifier(languageCode).maximized.scriptCode != script
-    {
-      current = try LocaleIdentifier([languageCode, script, regionCode].compactMap { $0 }.joined(separator: "-"))
-    }
-    var fallbacks: [LocaleIdentifier] = []
-    // A language has at most a handful of parents.
-    while let parent = try current.parent, parent != .root, fallbacks.count < 10 {
-      fallbacks.append(parent)
-      current = parent
-    }
-    return fallbacks
+    return try matcher().chain(for: [LocalizationName(wanted).canonical]).compactMap(language)
   }
 }

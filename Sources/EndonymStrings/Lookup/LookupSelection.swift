@@ -13,6 +13,8 @@ final class LookupSelection: Sendable {
   let request: Request
   /// The language that is shown, as its source spells it.
   let language: String?
+  /// The pseudo-language that texts are changed into.
+  private let pseudo: PseudoLanguage?
   /// The languages of text and numbers.
   let context: MessageContext
   /// The table that is asked when none is named.
@@ -28,14 +30,19 @@ final class LookupSelection: Sendable {
   init(
     _ request: Request, loader: TableLoader, options: LocalizedStrings.Options, missing: MissingStrings
   ) throws(FormatError) {
+    let pseudo = request.choice.languages.first.flatMap(PseudoLanguage.init)
+    let choice = pseudo.map { pseudo in
+      LanguageChoice.preferences([pseudo.sourceLanguage ?? loader.developmentLanguage].compactMap { $0 })
+    }
     let order = LookupOrder(sources: loader.sources.map(\.order), fallsBack: options.fallsBack)
-    let outcome = try order.places(for: request.choice)
+    let outcome = try order.places(for: choice ?? request.choice)
     self.request = request
     self.loader = loader
     self.missing = missing
-    language = outcome.language
+    self.pseudo = pseudo
+    language = pseudo?.identifier ?? outcome.language
     places = outcome.places
-    let shown = LocalizationSpelling(outcome.language ?? outcome.wanted ?? "").identifier ?? .root
+    let shown = LocalizationName(outcome.language ?? outcome.wanted ?? "").identifier ?? .root
     let formatting: LocaleIdentifier
     if let given = options.formattingLocale ?? request.formatting {
       formatting = given
@@ -48,12 +55,12 @@ final class LookupSelection: Sendable {
       guard place.reason != .language, let name = loader.sources[place.source].identifier(of: place) else {
         return context
       }
-      let language = LocalizationSpelling(name).identifier ?? .root
+      let language = LocalizationName(name).identifier ?? .root
       guard language != shown else { return context }
       return MessageContext(
         MessageLocales(language: language, formatting: options.formattingLocale), options: options.messages)
     }
-    unnamed = Self.table(loader.defaultTable, places, contexts, loader, context, missing)
+    unnamed = Self.table(loader.defaultTable, places, contexts, loader, context, pseudo, missing)
     for source in loader.sources {
       for catalog in source.catalogs { _ = table(catalog.file.table) }
     }
@@ -71,7 +78,7 @@ final class LookupSelection: Sendable {
   func table(_ name: String) -> LocalizedTable {
     if name.isEmpty || name == loader.defaultTable { return unnamed }
     if let table = tables[name] { return table }
-    let table = Self.table(name, places, contexts, loader, context, missing)
+    let table = Self.table(name, places, contexts, loader, context, pseudo, missing)
     // Names that no source has are not kept: there is no end of them.
     guard table.layers.contains(where: { !$0.tables.isEmpty }) else { return table }
     return tables.insert(table, for: name)
@@ -79,7 +86,7 @@ final class LookupSelection: Sendable {
 
   private static func table(
     _ name: String, _ places: [LookupOrder.Place], _ contexts: [MessageContext], _ loader: TableLoader,
-    _ context: MessageContext, _ missing: MissingStrings
+    _ context: MessageContext, _ pseudo: PseudoLanguage?, _ missing: MissingStrings
   ) -> LocalizedTable {
     let tables = loader.tables(name, at: places)
     let layers = places.indices.map { index in
@@ -89,6 +96,6 @@ final class LookupSelection: Sendable {
         step: LookupStep(source: place.source, localization: spelling, reason: place.reason),
         context: contexts[index], tables: tables[index])
     }
-    return LocalizedTable(name: name, layers: layers, context: context, missing: missing)
+    return LocalizedTable(name: name, layers: layers, context: context, pseudo: pseudo, missing: missing)
   }
 }

@@ -77,6 +77,6 @@ struct OpenedSource: Sendable {
   /// The language of the messages of a place, by its identifier; `nil` where none is known.
   func identifier(of place: LookupOrder.Place) -> String? {
     if let language = place.language { return languages.languages[language].identifier }
-    return place.isBase ? developmentLanguage.map { LocalizationSpelling($0).canonical } : nil
+    return place.isBase ? developmentLanguage.map { LocalizationName($0).canonical } : nil
   }
 }

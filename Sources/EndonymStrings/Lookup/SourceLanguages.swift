@@ -21,7 +21,7 @@ struct SourceLanguages: Sendable {
   private var indices: [String: Int] = [:]
 
   mutating func add(folder: Int, named name: String) {
-    if LocalizationSpelling(name).isBase {
+    if LocalizationName(name).isBase {
       base.append(folder)
     } else {
       languages[index(of: name)].folders.append(folder)
@@ -33,13 +33,18 @@ struct SourceLanguages: Sendable {
   }
 
   /// The language that a name means, if the source has it.
-  func language(_ name: String) -> Int? { indices[LocalizationSpelling(name).canonical] }
+  func language(_ name: String) -> Int? { indices[LocalizationName(name).canonical] }
 
   private mutating func index(of name: String) -> Int {
-    let identifier = LocalizationSpelling(name).canonical
+    let identifier = LocalizationName(name).canonical
     if let index = indices[identifier] { return index }
     indices[identifier] = languages.count
     languages.append(Language(identifier: identifier, spelling: name))
     return languages.count - 1
   }
+}
+
+extension LocalizationName {
+  /// The language in BCP 47's canonical form; of a name that is none, itself with hyphens in lower case.
+  var canonical: String { identifier?.bcp47 ?? String(spelling.lowercased().map { $0 == "_" ? "-" : $0 }) }
 }

@@ -58,6 +58,9 @@ final class TableLoader: Sendable {
     self.state = Mutex(state)
   }
 
+  /// The language of development, of the first source that tells it.
+  var developmentLanguage: String? { sources.lazy.compactMap(\.developmentLanguage).first }
+
   /// What is wrong in the files that were read so far.
   var diagnostics: [Diagnostic] { state.withLock(\.diagnostics) }
 
