@@ -51,7 +51,10 @@ struct FollowingTests {
   func lifetime() throws {
     let folder = try Self.folder()
     let manager = try Self.manager()
-    weak let gone = try LocalizedStrings([.folder(folder.path)], following: manager)
+    var strings: LocalizedStrings? = try LocalizedStrings([.folder(folder.path)], following: manager)
+    weak let gone = strings
+    #expect(gone?.language == "en")
+    strings = nil
     #expect(gone == nil)
     try manager.setLanguage("de")
   }
