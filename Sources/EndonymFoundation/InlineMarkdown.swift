@@ -145,8 +145,8 @@ extension InlineMarkdown {
     let mark = units[start].scalar
     while self.mark(place) == mark { place += 1 }
     let count = place - start
-    let before = start > 0 ? units[start - 1].scalar : "\n"
-    let after = place < units.count ? units[place].scalar : "\n"
+    let before = neighbor(start - 1)
+    let after = neighbor(place)
     let isLeftFlanking =
       !Self.isSpace(after) && (!Self.isPunctuation(after) || Self.isSpace(before) || Self.isPunctuation(before))
     let isRightFlanking =
@@ -164,6 +164,12 @@ extension InlineMarkdown {
     guard mark != "~" || count <= 2 else { return }
     delimiters.append(
       Delimiter(mark: mark, node: nodes.count - 1, count: count, opens: opens, closes: closes, remaining: count))
+  }
+
+  /// What stands beside a delimiter: an argument counts as a letter, whatever it holds, and an end of the text as space.
+  private func neighbor(_ place: Int) -> Unicode.Scalar {
+    guard units.indices.contains(place) else { return "\n" }
+    return units[place].argument == nil ? units[place].scalar : "a"
   }
 
   /// Pairs delimiters, from the one at an index on, and drops them from the list.
@@ -302,7 +308,7 @@ extension InlineMarkdown {
     if mark(place) == "<" {
       place += 1
       while place < units.count, mark(place) != ">" {
-        if units[place].scalar == "\n" { return nil }
+        if units[place].scalar == "\n" || mark(place) == "<" { return nil }
         target.unicodeScalars.append(units[place].scalar)
         place += 1
       }
@@ -310,7 +316,11 @@ extension InlineMarkdown {
     } else {
       var depth = 0
       while place < units.count, !Self.isSpace(units[place].scalar) {
-        if mark(place) == "(" { depth += 1 }
+        if mark(place) == "(" {
+          depth += 1
+          // CommonMark asks for three at least; what is beyond is no address.
+          if depth > 32 { return nil }
+        }
         if mark(place) == ")" {
           if depth == 0 { break }
           depth -= 1
@@ -324,7 +334,10 @@ extension InlineMarkdown {
     place = skippingSpace(place)
     if place > afterTarget, let quote = mark(place), let close = Self.titleQuotes[quote] {
       place += 1
-      while place < units.count, mark(place) != close { place += mark(place) == "\\" ? 2 : 1 }
+      while place < units.count, mark(place) != close {
+        if mark(place) == "(", quote == "(" { return nil }
+        place += mark(place) == "\\" ? 2 : 1
+      }
       place = skippingSpace(place + 1)
     }
     return mark(place) == ")" ? (target, place + 1) : nil

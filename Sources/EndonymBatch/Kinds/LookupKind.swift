@@ -29,12 +29,15 @@ struct LookupKind: BatchKind {
       throw BatchError(.invalidValue, "the value of lookup is a key")
     }
     let arguments = try Self.arguments(operands.arguments)
-    // A key that is not there may stand where a file is broken.
-    if !messages.contains(key), let error = strings.diagnostics.first(where: { $0.severity == .error }) {
-      throw BatchError(error)
-    }
+    // A key that is not there may stand where the table's file is broken.
+    if !messages.contains(key), let error = strings.diagnostics.first(where: isOfTable) { throw BatchError(error) }
     guard let arguments else { return BatchAnswer(messages.string(key)) }
     return BatchAnswer(messages.string(key, arguments: MessageArguments(arguments)))
+  }
+
+  private func isOfTable(_ diagnostic: Diagnostic) -> Bool {
+    let file = diagnostic.file.split(separator: "/").last ?? ""
+    return diagnostic.severity == .error && file.hasPrefix("\(messages.name).")
   }
 
   private static func arguments(_ value: JSONValue?) throws(BatchError) -> [MessageArgument]? {

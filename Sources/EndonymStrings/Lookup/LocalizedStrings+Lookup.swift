@@ -11,7 +11,7 @@ extension LocalizedStrings {
   ///   - defaultValue: What is shown when no table has the key; without it, or when it is empty, the key is.
   /// - Returns: The text.
   public func string(_ key: String, table: String? = nil, defaultValue: String? = nil) -> String {
-    if table == nil, LanguageContext.current == nil {
+    if table == nil, !LanguageContext.isUsed || LanguageContext.current == nil {
       let known = key.utf8.withContiguousStorageIfAvailable { key in
         current.withObject { $0.unnamed.known(key) }
       }

@@ -55,10 +55,15 @@ struct LookupOrder {
     for (index, source) in sources.enumerated() where !source.languages.base.isEmpty {
       add(index, nil, isBase: true, .base)
     }
+    let app = sources.first { !$0.languages.languages.isEmpty }?.development
     for (index, source) in sources.enumerated() {
-      guard let language = try source.developmentIndex() else { continue }
-      if outcome.language == nil { outcome.language = source.languages.languages[language].spelling }
-      add(index, language, .development)
+      // Where nothing is in a wanted language, a package follows the app's language of development before its own.
+      let followed =
+        chain.isEmpty ? try app.map { name throws(FormatError) in try source.languages.serving(name) } : nil
+      for language in (followed?.prefix(1) ?? []) + [try source.developmentIndex()].compactMap({ $0 }) {
+        if outcome.language == nil { outcome.language = source.languages.languages[language].spelling }
+        add(index, language, .development)
+      }
     }
     if !fallsBack { outcome.places = Self.withoutFallback(outcome.places) }
     return outcome
@@ -75,10 +80,7 @@ struct LookupOrder {
       guard let app, !languages.isEmpty else { return languages }
       if let first = languages.first, app.languages.language(first) != nil { return [first] }
       let matcher = try app.languages.matcher()
-      guard let match = try matcher.match(languages) else {
-        guard let index = try app.developmentIndex() else { return [] }
-        return [app.languages.languages[index].identifier]
-      }
+      guard let match = try matcher.match(languages) else { return [] }
       return match.desired == match.supported ? [match.desired] : [match.desired, match.supported]
     }
   }
@@ -108,6 +110,9 @@ extension SourceLanguages {
   /// The languages that serve a reader of one, the best first: itself or the best match, then what that takes texts from.
   fileprivate func serving(_ wanted: String) throws(FormatError) -> [Int] {
     guard !languages.isEmpty else { return [] }
-    return try matcher().chain(for: [LocalizationName(wanted).canonical]).compactMap(language)
+    let chain = try matcher().chain(for: [LocalizationName(wanted).canonical]).compactMap(language)
+    // Of several that mean the same, such as pt and pt-BR, the one that is named counts first.
+    guard let named = language(wanted) else { return chain }
+    return [named] + chain.filter { $0 != named }
   }
 }

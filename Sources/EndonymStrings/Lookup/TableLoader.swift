@@ -114,15 +114,14 @@ extension TableLoader {
 
   /// The table of some text files, in which plurals count before texts.
   private func textTable(_ files: [TableFile]) -> MemoryTable {
-    let paths = files.map(\.path)
+    let ordered = [TableFile.Form.stringsDictionary, .strings].flatMap { form in files.filter { $0.form == form } }
+    let paths = ordered.map(\.path)
     let key = Key(paths: paths, language: nil)
     if let table = kept(key) { return table }
     var messages: [(key: String, message: LocatedMessage)] = []
-    for form in [TableFile.Form.stringsDictionary, .strings] {
-      for file in files where file.form == form {
-        guard let bytes = noting({ () throws(Diagnostic) in try FileBytes.read(file.path) }) else { continue }
-        messages += read(bytes, file)
-      }
+    for file in ordered {
+      guard let bytes = noting({ () throws(Diagnostic) in try FileBytes.read(file.path) }) else { continue }
+      messages += read(bytes, file)
     }
     return keep(MemoryTable(files: paths, messages), key)
   }

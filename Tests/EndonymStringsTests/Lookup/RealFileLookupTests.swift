@@ -53,7 +53,7 @@ struct RealFileLookupTests {
       for number in [0, 1, 2, 5, 11, 21, 1_000_000] {
         let arguments = MessageArguments((1...9).map { _ in MessageArgument(number) })
         let text = messages.string(key, arguments: arguments)
-        if text.contains("(null)") || text.contains("%#@") { problems.append("\(key): \(text)") }
+        if text.contains("(null)") { problems.append("\(key): \(text)") }
       }
       let text = messages.string(key, arguments: MessageArguments(names.map { .string($0) }))
       if case .text(let format) = definition, !format.contains("^["), let right = filled(format, names), text != right {
