@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // ICU comes from the system (`libicu-dev`, the default) or, with `--traits FoundationICU`, from the Swift toolchain.
@@ -82,3 +83,46 @@ let package = Package(
   cLanguageStandard: .c11,
   cxxLanguageStandard: .cxx17
 )
+
+// `endonym-extract` reads Swift by the compiler's own parser, which the toolchain brings along as a library but SwiftPM finds only when it is
+// told the folder. That takes unsafe flags, so no target of a library, a plugin or `endonym` may depend on this one. A toolchain without the
+// parser builds all the rest.
+if let folder = compilerLibraries() {
+  let flags: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  let linking: [LinkerSetting] = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+  package.products.append(.executable(name: "endonym-extract", targets: ["EndonymExtractor"]))
+  package.targets += [
+    .executableTarget(
+      name: "EndonymExtractor", dependencies: ["EndonymStrings", "EndonymTools"], swiftSettings: flags,
+      linkerSettings: linking),
+    .testTarget(
+      name: "EndonymExtractorTests", dependencies: ["EndonymExtractor", "EndonymStrings", "EndonymTools"],
+      swiftSettings: flags, linkerSettings: linking),
+  ]
+}
+
+/// The folder with SwiftParser in the toolchain that reads this manifest: `lib/swift/host`, found from where PackageDescription was loaded,
+/// `lib/swift/pm/ManifestAPI`.
+func compilerLibraries() -> String? {
+  #if canImport(Darwin)
+    var image = Dl_info()
+    guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &image) != 0, let name = image.dli_fname
+    else { return nil }
+    let library = String(cString: name)
+  #else
+    // Read line by line: the file tells no size, and what reads it at one go may get only its beginning.
+    guard let images = fopen("/proc/self/maps", "r") else { return nil }
+    var (line, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
+    defer {
+      free(line)
+      fclose(images)
+    }
+    var library = ""
+    while !library.hasSuffix("/libPackageDescription.so\n"), getline(&line, &capacity, images) > 0, let line {
+      library = String(String(cString: line).drop { $0 != "/" })
+    }
+  #endif
+  let folder = URL(fileURLWithPath: library).deletingLastPathComponent().appendingPathComponent("../../host")
+    .standardizedFileURL.path
+  return FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") ? folder : nil
+}

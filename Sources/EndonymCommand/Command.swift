@@ -28,7 +28,7 @@ enum Commands {
     ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
-  static let strings: [any Command] = [ExplainCommand()]
+  static let strings: [any Command] = [CompileCommand(), ExplainCommand(), SymbolsCommand()]
 
   /// The command that the first words name, and how many words those are.
   ///

@@ -9,8 +9,12 @@ extension CompiledVariable {
     case .unsignedInteger(let integer): category = self.category(ofMagnitude: integer, in: context)
     case .boolean(let isTrue): category = self.category(ofMagnitude: isTrue ? 1 : 0, in: context)
     case .double(let double):
-      category =
-        rules.map { try? $0.category(for: double) } ?? self.category(ofShown: ExactDecimal(double), in: context)
+      if showsAllDigits, let integer = Int64(exactly: double) {
+        category = self.category(ofMagnitude: integer.magnitude, in: context)
+      } else {
+        category =
+          rules.map { try? $0.category(for: double) } ?? self.category(ofShown: ExactDecimal(double), in: context)
+      }
     case .decimal(let decimal):
       category =
         showsAllDigits
@@ -33,6 +37,8 @@ extension CompiledVariable {
     // CLDR's rules know an integer by its last six digits at most and whether it is a small one.
     let integer =
       magnitude < Self.greatestExactInteger ? Int(magnitude) : Int(magnitude % 1_000_000_000) + 1_000_000_000
+    // Without a fraction the digits after the point do not matter, and the language's own rules are the ones that have a plan.
+    if showsAllDigits, let rules = context.rules { return try? rules.category(for: integer) }
     if let rules { return try? rules.category(for: integer) }
     return category(ofShown: ExactDecimal(integer), in: context)
   }

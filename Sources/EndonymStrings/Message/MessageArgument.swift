@@ -16,15 +16,15 @@ public enum MessageArgument: Hashable, Sendable {
   /// A floating-point number.
   case double(Double)
   /// A decimal, with the zeros that it was written with.
-  case decimal(ExactDecimal)
+  indirect case decimal(ExactDecimal)
   /// A truth value: `true` as an object, 1 as a number.
   case boolean(Bool)
   /// Text.
   case string(String)
   /// Text that a format has made, and the number behind it, by which plural forms are chosen.
-  case formatted(String, number: ExactDecimal?)
+  indirect case formatted(String, number: ExactDecimal?)
   /// A value that becomes text when the message is shown, in the languages of that moment.
-  case deferred(DeferredArgument)
+  indirect case deferred(DeferredArgument)
 
   /// A value as an argument.
   public init(_ value: some MessageArgumentConvertible) { self = value.messageArgument }

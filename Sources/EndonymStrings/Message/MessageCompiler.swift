@@ -109,7 +109,7 @@ struct MessageCompiler {
       }
       let position = placeholder.position ?? definitions[index].argument
       let compiled = CompiledPlaceholder(placeholder, source: source, position: position, name: name, format: nil)
-      return template.segments.append(.variable(compiled, index))
+      return template.append(compiled, .variable, variable: index)
     }
     var shown = placeholder
     var isNumber = false
@@ -123,19 +123,20 @@ struct MessageCompiler {
     let compiled = CompiledPlaceholder(
       shown, source: source, position: shown.position, name: isNumber ? nil : placeholder.name,
       format: NumberConversion.format(of: shown, in: context))
-    template.segments.append(Self.segment(compiled))
+    template.append(compiled, kind(of: compiled))
   }
 
-  private static func segment(_ compiled: CompiledPlaceholder) -> MessageTemplate.Segment {
+  private func kind(of compiled: CompiledPlaceholder) -> MessageTemplate.Segment.Kind {
     let placeholder = compiled.placeholder
-    let isPlain =
-      placeholder.flags.isEmpty && placeholder.width == nil && placeholder.precision == nil && compiled.name == nil
+    guard placeholder.flags.isEmpty, placeholder.width == nil, placeholder.precision == nil, compiled.name == nil else {
+      return .value
+    }
     switch placeholder.conversion {
     case .decimal, .unsigned:
-      guard isPlain, let format = compiled.format else { return .value(compiled) }
-      return .integer(compiled, format)
-    case .object where isPlain: return .object(compiled)
-    default: return .value(compiled)
+      // Written by the context's own format.
+      return compiled.format == nil || context.options.numbers != .localized ? .value : .integer
+    case .object: return .object
+    default: return .value
     }
   }
 
@@ -156,18 +157,15 @@ struct MessageCompiler {
       if let category = PluralCategory(rawValue: form.category) { forms[category] = templates.count - 1 }
     }
     if let placeholder = shown, case .number = placeholder.conversion { shown = type }
-    var unknownRule: String?
+    var isUnknownRule = false
     if case .unknown(let rule) = variable.rule {
-      unknownRule = rule
+      isUnknownRule = true
       issues.append(.unknownRule(variable: variable.name, rule: rule))
     }
     if variable.forms.isEmpty { issues.append(.noForms(variable: variable.name)) }
-    let number = shown ?? type
-    let digits = NumberConversion.fractionDigits(of: number)
     variables.append(
       CompiledVariable(
-        name: variable.name, unknownRule: unknownRule, rules: NumberConversion.rules(of: number, in: context),
-        showsAllDigits: digits == nil && number.conversion != .general, fractionDigits: digits, forms: forms,
+        name: variable.name, isUnknownRule: isUnknownRule, number: shown ?? type, context: context, forms: forms,
         first: first))
   }
 
@@ -195,12 +193,23 @@ struct MessageCompiler {
 extension MessageTemplate {
   /// Appends text, to the text before it where there is one.
   fileprivate mutating func append(_ bytes: some Collection<UInt8>) {
-    let start = text.count
+    guard !bytes.isEmpty else { return }
+    var start = text.count
     text += bytes
-    if case .text(let before, let end) = segments.last, end == start {
-      segments[segments.count - 1] = .text(start: before, end: text.count)
-    } else if !bytes.isEmpty {
-      segments.append(.text(start: start, end: text.count))
+    if let last = segments.last, last.kind == .text {
+      start = last.index
+      segments.removeLast()
     }
+    segments.append(Segment(kind: .text, index: start, end: text.count))
+  }
+
+  /// Appends a placeholder.
+  fileprivate mutating func append(_ compiled: CompiledPlaceholder, _ kind: Segment.Kind, variable: Int = 0) {
+    var segment = Segment(kind: kind, index: placeholders.count, end: variable)
+    segment.isRelative = compiled.position == nil
+    segment.position = compiled.position ?? compiled.placeholder.order
+    (segment.minimum, segment.maximum) = compiled.placeholder.integerRange
+    placeholders.append(compiled)
+    segments.append(segment)
   }
 }

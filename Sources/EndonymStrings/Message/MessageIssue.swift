@@ -8,6 +8,9 @@ public enum MessageIssue: Hashable, Sendable, CustomStringConvertible {
   case unusedNamedArgument(String)
   /// The argument at this position is not what the placeholder takes. Its value is shown as what it is.
   case wrongType(argument: Int, placeholder: String, given: String)
+  /// Placeholders without positions take arguments in another order than they are given, as a translation does that moved them. Each is
+  /// given the argument that it can show.
+  case swappedArguments
   /// The argument at this position is beyond what the placeholder can take in C. All its digits are shown.
   case valueOutOfRange(argument: Int, placeholder: String)
   /// The argument by which a variable chooses its form is no number. The form `other` is shown.
@@ -43,6 +46,7 @@ public enum MessageIssue: Hashable, Sendable, CustomStringConvertible {
     case .unusedNamedArgument(let name): "no placeholder takes the argument named \(name)"
     case .wrongType(let argument, let placeholder, let given):
       "argument \(argument) is \(given), which is not what \(placeholder) takes"
+    case .swappedArguments: "placeholders without positions are in another order than the arguments"
     case .valueOutOfRange(let argument, let placeholder): "argument \(argument) is out of the range of \(placeholder)"
     case .notANumber(let variable, let argument):
       "argument \(argument), by which the variable \(variable) chooses a form, is no number"

@@ -15,6 +15,8 @@ final class MessageStorage: Sendable {
   let takenNames: Set<String>
   /// How many positions, from the first on, are taken without a gap.
   let takenPrefix: Int
+  /// The placeholders of a message that has neither positions nor variables, of which some take numbers and some text; else none.
+  let swappable: [FormatPlaceholder.Kind]
   /// Bytes to make room for.
   let usualLength: Int
 
@@ -32,6 +34,7 @@ final class MessageStorage: Sendable {
     self.takenPositions = takenPositions
     self.takenNames = takenNames
     takenPrefix = takenPositions.firstIndex(of: false) ?? takenPositions.count
+    swappable = ArgumentSwap.kinds(of: templates)
     usualLength = (templates.first?.text.count ?? 0) + 16 * takenPositions.count + 16
   }
 }
@@ -41,18 +44,39 @@ struct MessageTemplate: Sendable {
   /// All texts, one after the other.
   var text: [UInt8] = []
   var segments: [Segment] = []
+  var placeholders: [CompiledPlaceholder] = []
 
-  enum Segment: Sendable {
-    /// A stretch of ``text``.
-    case text(start: Int, end: Int)
-    /// `%d` and its kin without anything to dress it.
-    case integer(CompiledPlaceholder, NumberFormat)
-    /// `%@` and its kin without anything to dress it.
-    case object(CompiledPlaceholder)
-    /// Any other placeholder.
-    case value(CompiledPlaceholder)
-    /// A variable, by its index.
-    case variable(CompiledPlaceholder, Int)
+  /// A text or a value: plain numbers, so that going from one to the next counts no references.
+  struct Segment: BitwiseCopyable {
+    enum Kind: UInt8 {
+      /// A stretch of ``text``.
+      case text
+      /// `%d` and its kin without anything to dress it.
+      case integer
+      /// `%@` without anything to dress it.
+      case object
+      /// Any other placeholder.
+      case value
+      /// A variable.
+      case variable
+    }
+
+    let kind: Kind
+    /// Whether the argument's position is counted from where the format stands.
+    var isRelative = false
+    /// Where the text starts, or the placeholder's index.
+    let index: Int
+    /// Where the text ends, or the variable's index.
+    var end = 0
+    /// The position of the argument, or how many come before it.
+    var position = 0
+    /// What an integer of the placeholder's size can be.
+    var minimum = Int64.min
+    var maximum = Int64.max
+
+    /// The position of the argument in a format whose unnumbered placeholders begin at an argument.
+    @inline(__always)
+    func argument(startingAt first: Int) -> Int { isRelative ? first &+ position : position }
   }
 }
 
@@ -63,30 +87,29 @@ final class CompiledPlaceholder: Sendable {
   let source: String
   /// The position of its argument, where it does not depend on where the format stands.
   let position: Int?
-  let order: Int
   let name: String?
   /// Numbers of its kind; `nil` where they are written as C does, and where what is needed depends on the value.
   let format: NumberFormat?
+  let hasWidth: Bool
 
   init(_ placeholder: FormatPlaceholder, source: String, position: Int?, name: String?, format: NumberFormat?) {
     self.placeholder = placeholder
     self.source = source
     self.position = position
-    order = placeholder.order
     self.name = name
     self.format = format
+    hasWidth = placeholder.width != nil
   }
 
   /// The position of its argument in a format whose unnumbered placeholders begin at an argument.
-  @inline(__always)
-  func argument(startingAt first: Int) -> Int { position ?? first &+ order }
+  func argument(startingAt first: Int) -> Int { position ?? first &+ placeholder.order }
 }
 
 /// A variable and its forms.
-struct CompiledVariable: Sendable {
+final class CompiledVariable: Sendable {
   let name: String
-  /// The rule that is not known, and makes `other` the only form.
-  let unknownRule: String?
+  /// Whether `other` is the only form, because the rule is not known.
+  let isUnknownRule: Bool
   /// The rules for the number as it is shown; `nil` where the language has no number format that could round.
   let rules: PluralRules?
   /// Whether the number is shown with all digits that it has, and the zeros that it was written with.
@@ -95,6 +118,25 @@ struct CompiledVariable: Sendable {
   let fractionDigits: Int?
   /// The forms' templates by category.
   let forms: [PluralCategory: Int]
+  /// The template of zero and of what the other forms leave.
+  let zero: Int?
+  let other: Int?
   /// The template to take when neither the category nor `other` has one.
   let first: Int?
+
+  init(
+    name: String, isUnknownRule: Bool, number: FormatPlaceholder, context: MessageContext, forms: [PluralCategory: Int],
+    first: Int?
+  ) {
+    self.name = name
+    self.isUnknownRule = isUnknownRule
+    let digits = NumberConversion.fractionDigits(of: number)
+    fractionDigits = digits
+    showsAllDigits = digits == nil && number.conversion != .general
+    rules = NumberConversion.rules(of: number, in: context)
+    self.forms = forms
+    zero = forms[.zero]
+    other = forms[.other]
+    self.first = first
+  }
 }

@@ -29,7 +29,7 @@ extension MessageWriter {
     case .pointer: writePointer(value, shape, to: &bytes)
     case .count, .variable, .number: return
     }
-    pad(&bytes, from: start, width: width, placeholder)
+    if compiled.hasWidth { pad(&bytes, from: start, width: width, placeholder) }
   }
 
   /// What is known of a placeholder when its value is written.
@@ -259,8 +259,8 @@ extension FormatPlaceholder {
 
   /// Whether an integer of C of this size can be the value.
   fileprivate func fits(magnitude: UInt64, isNegative: Bool) -> Bool {
-    if isNegative { return magnitude <= Int64.min.magnitude && fits(Int64(truncatingIfNeeded: 0 &- magnitude)) }
-    if let value = Int64(exactly: magnitude) { return fits(value) }
-    return conversion == .unsigned && (length?.bits ?? 32) == 64
+    let (minimum, maximum) = integerRange
+    if isNegative { return magnitude <= minimum.magnitude }
+    return magnitude <= UInt64(maximum) || conversion == .unsigned && length?.bits == 64
   }
 }

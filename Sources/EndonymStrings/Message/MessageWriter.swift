@@ -8,18 +8,34 @@ struct MessageWriter {
   static let greatestDepth = 16
 
   let storage: MessageStorage
-  let arguments: MessageArguments
+  private(set) var arguments: MessageArguments
   private(set) var issues: [MessageIssue] = []
   /// What was chosen and where arguments stand, if anybody asks.
   var trace: MessageTrace?
   private var expansions = 0
-  /// The variables that are being expanded.
-  private var open: [Int] = []
 
-  /// Where a format stands: the argument that its unnumbered placeholders begin at, and its value if a name chose it.
+  /// Where a format stands.
   struct Frame {
+    /// The argument that its unnumbered placeholders begin at.
     var first: Int
+    /// The value of that argument where a name chose it.
     var selected: MessageArgument?
+    /// The variables that the format is a part of.
+    var open = OpenVariables()
+  }
+
+  /// A set of variables by their indices, of which the usual ones take no memory.
+  struct OpenVariables {
+    private var bits: UInt64 = 0
+    private var others: Set<Int> = []
+    private(set) var count = 0
+
+    func contains(_ index: Int) -> Bool { index < 64 ? bits >> UInt64(index) & 1 == 1 : others.contains(index) }
+
+    mutating func insert(_ index: Int) {
+      count += 1
+      if index < 64 { bits |= 1 << UInt64(index) } else { others.insert(index) }
+    }
   }
 
   init(storage: MessageStorage, arguments: MessageArguments) {
@@ -29,7 +45,11 @@ struct MessageWriter {
 
   /// Writes the message and reports what is left over.
   mutating func write(to bytes: inout [UInt8]) {
-    if let template = storage.templates.first { write(template, in: Frame(first: 1), to: &bytes) }
+    if !storage.swappable.isEmpty, let values = ArgumentSwap.reordered(arguments.values, for: storage.swappable) {
+      report(.swappedArguments)
+      arguments.values = values
+    }
+    write(0, in: Frame(first: 1), to: &bytes)
     if arguments.values.count > storage.takenPrefix { reportUnused() }
     if !arguments.named.isEmpty {
       for name in arguments.named.keys.sorted() where !storage.takenNames.contains(name) {
@@ -47,41 +67,54 @@ struct MessageWriter {
 
   mutating func report(_ issue: MessageIssue) { issues.append(issue) }
 
-  private mutating func write(_ template: borrowing MessageTemplate, in frame: Frame, to bytes: inout [UInt8]) {
-    for index in template.segments.indices {
+  private mutating func write(_ template: Int, in frame: Frame, to bytes: inout [UInt8]) {
+    guard storage.templates.indices.contains(template) else { return }
+    for index in storage.templates[template].segments.indices {
+      let segment = storage.templates[template].segments[index]
       let start = bytes.count
-      switch template.segments[index] {
-      case .text(let start, let end):
-        bytes.append(contentsOf: template.text[start..<end])
-      case .integer(let placeholder, let format):
-        if case .integer(let value) = argument(at: placeholder.argument(startingAt: frame.first), in: frame),
-          placeholder.placeholder.fits(value), (try? format.append(Int(truncatingIfNeeded: value), to: &bytes)) != nil
+      switch segment.kind {
+      case .text:
+        bytes.append(contentsOf: storage.templates[template].text[segment.index..<segment.end])
+        continue
+      case .integer:
+        if case .integer(let value) = argument(at: segment.argument(startingAt: frame.first), in: frame),
+          segment.minimum <= value, value <= segment.maximum, write(value, to: &bytes)
         {
-          note(placeholder, in: frame, start..<bytes.count)
-          break
+          note(segment.argument(startingAt: frame.first), start..<bytes.count)
+          continue
         }
-        writeValue(placeholder, in: frame, to: &bytes)
-        note(placeholder, in: frame, start..<bytes.count)
-      case .object(let placeholder):
-        if case .string(let text) = argument(at: placeholder.argument(startingAt: frame.first), in: frame) {
+      case .object:
+        if case .string(let text) = argument(at: segment.argument(startingAt: frame.first), in: frame) {
           write(text: text, to: &bytes)
-        } else {
-          writeValue(placeholder, in: frame, to: &bytes)
+          note(segment.argument(startingAt: frame.first), start..<bytes.count)
+          continue
         }
-        note(placeholder, in: frame, start..<bytes.count)
-      case .value(let placeholder):
+      case .value, .variable: break
+      }
+      let placeholder = storage.templates[template].placeholders[segment.index]
+      if segment.kind == .variable {
+        writeVariable(placeholder, segment.end, in: frame, to: &bytes)
+      } else {
         writeValue(placeholder, in: frame, to: &bytes)
-        note(placeholder, in: frame, start..<bytes.count)
-      case .variable(let placeholder, let index):
-        writeVariable(placeholder, index, in: frame, to: &bytes)
+        note(placeholder.argument(startingAt: frame.first), start..<bytes.count)
       }
     }
   }
 
   /// Notes where an argument stands, if anybody asks.
   @inline(__always)
-  private mutating func note(_ placeholder: CompiledPlaceholder, in frame: Frame, _ range: Range<Int>) {
-    if trace != nil { trace?.arguments.append((placeholder.argument(startingAt: frame.first), range)) }
+  private mutating func note(_ position: Int, _ range: Range<Int>) {
+    if trace != nil { trace?.arguments.append((position, range)) }
+  }
+
+  /// Writes an integer as the locale does.
+  private func write(_ value: Int64, to bytes: inout [UInt8]) -> Bool {
+    do {
+      try storage.context.numbers?.append(Int(truncatingIfNeeded: value), to: &bytes)
+      return storage.context.numbers != nil
+    } catch {
+      return false
+    }
   }
 
   /// The argument at a position.
@@ -93,8 +126,9 @@ struct MessageWriter {
 
   /// The argument of a placeholder: by name, else by position.
   func argument(of placeholder: CompiledPlaceholder, in frame: Frame) -> MessageArgument? {
+    let named = arguments.named.isEmpty ? nil : placeholder.name.flatMap { arguments.named[$0] }
     let value =
-      placeholder.name.flatMap { arguments.named[$0] }
+      named
       ?? argument(at: placeholder.argument(startingAt: frame.first), in: frame)
     if case .deferred(let deferred) = value { return deferred.resolved(in: storage.context.locales) }
     return value
@@ -145,13 +179,13 @@ struct MessageWriter {
     _ placeholder: CompiledPlaceholder, _ index: Int, in frame: Frame, to bytes: inout [UInt8]
   ) {
     guard storage.variables.indices.contains(index) else { return }
-    guard expansions < Self.greatestExpansions, open.count < Self.greatestDepth else {
-      let limit = open.count < Self.greatestDepth ? Self.greatestExpansions : Self.greatestDepth
+    guard expansions < Self.greatestExpansions, frame.open.count < Self.greatestDepth else {
+      let limit = frame.open.count < Self.greatestDepth ? Self.greatestExpansions : Self.greatestDepth
       if !issues.contains(.tooManyVariables(limit: limit)) { report(.tooManyVariables(limit: limit)) }
       return
     }
     let variable = storage.variables[index]
-    guard !open.contains(index) else {
+    guard !frame.open.contains(index) else {
       report(.cyclicVariable(variable.name))
       bytes.append(contentsOf: placeholder.source.utf8)
       return
@@ -161,14 +195,13 @@ struct MessageWriter {
     let value = argument(of: placeholder, in: frame)
     if value == nil { report(.missingArgument(position, placeholder: placeholder.source)) }
     guard let template = form(of: variable, value: value, position: position) else { return }
-    let isNamed = arguments.named[variable.name] != nil
-    let inner = Frame(
-      first: position, selected: isNamed || frame.selected != nil && position == frame.first ? value : nil)
-    open.append(index)
+    var inner = Frame(first: position, open: frame.open)
+    inner.open.insert(index)
+    let isSelected = frame.selected != nil && position == frame.first
+    if isSelected || !arguments.named.isEmpty && arguments.named[variable.name] != nil { inner.selected = value }
     let start = bytes.count
-    write(storage.templates[template], in: inner, to: &bytes)
-    open.removeLast()
-    if placeholder.placeholder.width != nil {
+    write(template, in: inner, to: &bytes)
+    if placeholder.hasWidth {
       let width = count(placeholder.placeholder.width, in: frame, source: placeholder.source)
       pad(&bytes, from: start, width: width, placeholder.placeholder)
     }
@@ -177,8 +210,8 @@ struct MessageWriter {
   /// The template of the form that a value chooses.
   private mutating func form(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
     var category = PluralCategory.other
-    if variable.unknownRule == nil, let value {
-      if value.isZero, let zero = variable.forms[.zero] {
+    if !variable.isUnknownRule, let value {
+      if let zero = variable.zero, value.isZero {
         note(variable, value, position, category: variable.category(of: value, in: storage.context), form: .zero)
         return zero
       }
@@ -188,7 +221,11 @@ struct MessageWriter {
         report(.notANumber(variable: variable.name, argument: position))
       }
     }
-    if let form = variable.forms[category] ?? variable.forms[.other] {
+    if category == .other, let other = variable.other {
+      note(variable, value, position, category: .other, form: .other)
+      return other
+    }
+    if let form = variable.forms[category] ?? variable.other {
       note(variable, value, position, category: category, form: variable.forms[category] == nil ? .other : category)
       return form
     }
@@ -213,11 +250,10 @@ struct MessageWriter {
 }
 
 extension FormatPlaceholder {
-  /// Whether an integer of C of this size can be the value.
-  @inline(__always)
-  func fits(_ value: Int64) -> Bool {
-    let bits = length?.bits ?? 32
-    if conversion == .unsigned { return value >= 0 && (bits == 64 || value >> Int64(bits) == 0) }
-    return bits == 64 || value >> Int64(bits - 1) == 0 || value >> Int64(bits - 1) == -1
+  /// What an integer of C of this size can be, as far as 64 bits reach.
+  var integerRange: (minimum: Int64, maximum: Int64) {
+    let bits = Int64(length?.bits ?? 32)
+    if conversion == .unsigned { return (0, bits == 64 ? .max : (1 << bits) - 1) }
+    return bits == 64 ? (.min, .max) : (-1 << (bits - 1), 1 << (bits - 1) - 1)
   }
 }

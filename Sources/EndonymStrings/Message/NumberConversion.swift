@@ -18,8 +18,6 @@ enum NumberConversion {
       format = try? numbers.precision(.fractionLength(fixed(placeholder.precision) ?? usualFractionDigits))
     case .scientific:
       format = scientific(digits: (fixed(placeholder.precision) ?? usualFractionDigits) + 1, in: context)
-    case .object, .string, .character, .pointer:
-      format = try? numbers.precision(.unlimited)
     default:
       format = nil
     }

@@ -29,18 +29,14 @@ struct TakenArguments {
       guard templates.indices.contains(visit.template), visited.count < MessageWriter.greatestExpansions * 10,
         visited.insert(visit).inserted
       else { continue }
-      for segment in templates[visit.template].segments {
-        switch segment {
-        case .text: break
-        case .integer(let placeholder, _), .object(let placeholder), .value(let placeholder):
-          take(placeholder, startingAt: visit.first)
-        case .variable(let placeholder, let index):
-          take(placeholder, startingAt: visit.first)
-          guard variables.indices.contains(index) else { break }
-          let first = placeholder.argument(startingAt: visit.first)
-          pending += Set(variables[index].forms.values).map { Visit(template: $0, first: first) }
-          if let other = variables[index].first { pending.append(Visit(template: other, first: first)) }
-        }
+      let template = templates[visit.template]
+      for segment in template.segments where segment.kind != .text {
+        take(template.placeholders[segment.index], startingAt: visit.first)
+        guard segment.kind == .variable, variables.indices.contains(segment.end) else { continue }
+        let first = segment.argument(startingAt: visit.first)
+        let variable = variables[segment.end]
+        pending += Set(variable.forms.values).map { Visit(template: $0, first: first) }
+        if let other = variable.first { pending.append(Visit(template: other, first: first)) }
       }
     }
   }

@@ -143,6 +143,7 @@ public struct PseudoLanguage: Hashable, Sendable {
 
   /// A text that stands on its own.
   private func text(_ format: FormatString) -> String {
+    let format = Self.closed(format)
     switch method {
     case .expandedAccents: return ExpandedAccents.text(PseudoTokens(format).tokens, isWhole: true)
     case .overriddenWords: return OverriddenWords.text(PseudoTokens(format).tokens)
@@ -156,6 +157,14 @@ public struct PseudoLanguage: Hashable, Sendable {
       if effects.contains(.rightToLeft) { text = "\u{202E}\(text)\u{202C}" }
       return effects.contains(.bounded) ? "[# \(text) #]" : text
     }
+  }
+
+  /// A format whose last percent sign is doubled where it is alone, so that what comes behind it does not make it a placeholder.
+  private static func closed(_ format: FormatString) -> FormatString {
+    guard let issue = format.issues.last, issue.problem == .incomplete else { return format }
+    let bytes = Array(format.text.utf8)
+    let start = issue.range.lowerBound
+    return FormatString(String(decoding: bytes[..<start] + [UInt8(ascii: "%")] + bytes[start...], as: UTF8.self))
   }
 
   /// A text that stands within another.

@@ -53,7 +53,12 @@ struct MessageTests {
   @Test(
     "a wrong argument is shown as what it is, and reported",
     arguments: [
-      ("%lld of %@", ["weekly", 5], "weekly of 5", [.wrongType(argument: 1, placeholder: "%lld", given: "text")]),
+      ("%lld of %@", ["weekly", 5], "5 of weekly", [.swappedArguments]),
+      ("%lld", ["weekly"], "weekly", [.wrongType(argument: 1, placeholder: "%lld", given: "text")]),
+      ("已用其 %@ 额度的 %lld%%", [5, "weekly"], "已用其 weekly 额度的 5%", [.swappedArguments]),
+      (
+        "%1$lld of %2$@", ["weekly", 5], "weekly of 5", [.wrongType(argument: 1, placeholder: "%1$lld", given: "text")]
+      ),
       ("%s", [7], "7", [.wrongType(argument: 1, placeholder: "%s", given: "an integer")]),
       ("%s", ["text"], "text", []),
       ("%p", ["text"], "text", [.wrongType(argument: 1, placeholder: "%p", given: "text")]),

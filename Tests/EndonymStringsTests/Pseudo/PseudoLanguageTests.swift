@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Pseudo-languages")
 struct PseudoLanguageTests {
+  /// A percent sign that the added words would make a placeholder is doubled, which Android has no need for.
+  ///
   /// The rules of aapt2's `Pseudolocalizer`: the letters, the brackets, the words that make the text longer.
   @Test(
     "en-XA writes other letters, brackets and words, and marks placeholders",
     arguments: [
       ("", "[]"), ("Hello, world", "[Ĥéļļö, ŵöŕļð one two]"), ("Hello, %1d", "[Ĥéļļö, »%1d« one two]"),
-      ("Battery %1d%%", "[βåţţéŕý »%1d«%% one two]"), ("^1 %", "[^1 % one]"),
+      ("Battery %1d%%", "[βåţţéŕý »%1d«%% one two]"), ("^1 %", "[^1 %% one]"),
       ("{placeholder}", "[»{placeholder}«]"), ("{USER} is offline", "[»{USER}« îš öƒƒļîñé one two]"),
       ("Copy from {path1} to {path2}", "[Çöþý ƒŕöḿ »{path1}« ţö »{path2}« one two three]"),
       ("Today is {1,date} {1,time}", "[Ţöðåý îš »{1,date}« »{1,time}« one two]"),

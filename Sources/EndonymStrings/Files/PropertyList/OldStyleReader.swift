@@ -123,30 +123,29 @@ struct OldStyleReader {
       return member
     }
     if recoverFromMissingQuote(of: value) { return nil }
+    if end.kind == .endOfFile, hasReportedEnd { return member }
     expected("';' after the value", found: end, rule: "missing-semicolon")
     // Behind a value that ends its line there is only the semicolon missing. In the same line the value itself is in doubt:
     // it may hold a quote that should have been escaped.
     let isWhole =
       end.kind == .endOfFile || end.stands(for: "}") || scanner.startsEntry(at: end.range.lowerBound, withValue: true)
-      || scanner.endOfLine(from: member.range.upperBound) <= end.range.lowerBound
+      || scanner.hasLineEnd(in: member.range.upperBound..<end.range.lowerBound)
     recover(from: end, isInBraces: isInBraces)
     return isWhole ? member : nil
   }
 
-  /// Goes on behind an error, at a token that may begin something.
+  /// Goes on behind an error: at a token that may begin something, else behind it.
   mutating func recover(from token: OldStyleToken, isInBraces: Bool) {
-    if token.kind == .endOfFile || isInBraces && token.stands(for: "}")
-      || scanner.startsEntry(at: token.range.lowerBound, withValue: true)
-    {
-      scanner.putBack(token)
-    } else {
-      scanner.recover(from: token.range.lowerBound)
-    }
+    let start = token.range.lowerBound
+    let isNext =
+      token.kind == .endOfFile || isInBraces && token.stands(for: "}")
+      || scanner.startsEntry(at: start, withValue: true) || token.isText && scanner.isFirstInLine(start)
+    if isNext { scanner.putBack(token) } else { scanner.recover(from: start) }
   }
 
   /// A text whose closing quote belongs to a later entry: reports it, and goes on at that entry.
   mutating func recoverFromMissingQuote(of token: OldStyleToken) -> Bool {
-    guard case .quoted = token.kind, scanner.endOfLine(from: token.range.lowerBound) < token.range.upperBound,
+    guard case .quoted = token.kind, scanner.hasLineEnd(in: token.range),
       let line = scanner.nextLineOfEntry(after: token.range.lowerBound, before: token.range.upperBound)
     else { return false }
     reportUnterminated(token, before: "the next entry")
@@ -194,7 +193,8 @@ struct OldStyleReader {
       return
     }
     expected("a key", found: token, rule: "stray-character")
-    guard case .symbol(let codePoint) = token.kind, codePoint != UInt32(UInt8(ascii: ";")) else { return }
+    if token.isSymbol("=") { return scanner.recover(from: token.range.upperBound) }
+    guard case .symbol = token.kind, !token.isSymbol(";") else { return }
     scanner.skipStray()
     let next = scanner.next()
     if next.stands(for: "=") { scanner.recover(from: next.range.lowerBound) } else { scanner.putBack(next) }

@@ -69,6 +69,16 @@ extension OldStyleScanner {
     return meant == "=" || meant == ";" && !withValue
   }
 
+  /// Whether a range holds a line end.
+  func hasLineEnd(in range: Range<Int>) -> Bool { utf8[range].contains { $0 == 0x0A || $0 == 0x0D } }
+
+  /// Whether only blanks stand before an offset in its line.
+  func isFirstInLine(_ offset: Int) -> Bool {
+    var index = offset - 1
+    while let byte = utf8.byte(at: index), byte == 0x20 || byte == 0x09 { index -= 1 }
+    return utf8.byte(at: index).map { $0 == 0x0A || $0 == 0x0D } ?? true
+  }
+
   private func skipSpaces(from start: Int) -> Int {
     var index = start
     while let byte = utf8.byte(at: index), byte == 0x20 || byte == 0x09 { index += 1 }

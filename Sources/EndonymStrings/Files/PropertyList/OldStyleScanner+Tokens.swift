@@ -4,9 +4,8 @@ extension OldStyleScanner {
     var token = opening
     token.kind = .quoted(isClosed: true)
     token.openingLength = opening.range.count
-    let end = endOfLine(from: opening.range.upperBound)
     var index = opening.range.upperBound
-    while index < end {
+    while let byte = utf8.byte(at: index), byte != 0x0A, byte != 0x0D {
       let (codePoint, length) = utf8.codePoint(at: index)
       let character = Lookalike(codePoint)?.meant ?? Unicode.Scalar(codePoint)
       if character == "\"" || character == "'" && opening.stands(for: "'") {
@@ -54,13 +53,18 @@ extension OldStyleScanner {
         offset += 1
         continue
       }
+      // Only a comment is followed to the end of its line: a file may be one line.
+      guard byte == UInt8(ascii: "/") else {
+        offset = start
+        return []
+      }
       let end = endOfLine(from: offset)
-      if byte == UInt8(ascii: "/"), utf8.byte(at: offset + 1) == UInt8(ascii: "/") {
+      if utf8.byte(at: offset + 1) == UInt8(ascii: "/") {
         found.append(Comment(range: offset..<end, text: offset + 2..<end))
         offset = end
         break
       }
-      guard byte == UInt8(ascii: "/"), utf8.byte(at: offset + 1) == UInt8(ascii: "*"),
+      guard utf8.byte(at: offset + 1) == UInt8(ascii: "*"),
         let close = (offset + 2..<max(end, offset + 2)).first(where: {
           utf8[$0] == UInt8(ascii: "*") && utf8.byte(at: $0 + 1) == UInt8(ascii: "/")
         })
@@ -80,7 +84,9 @@ extension OldStyleScanner {
     switch token.kind {
     case .endOfFile: return "the end of the file"
     case .quoted, .unquoted:
-      let line = token.range.lowerBound..<min(token.range.upperBound, endOfLine(from: token.range.lowerBound))
+      let bytes = utf8[token.range]
+      let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? token.range.upperBound
+      let line = token.range.lowerBound..<end
       let text = utf8.text(line).unicodeScalars
       let isShort = text.count <= 24 && line == token.range
       return isShort ? String(text) : String(text.prefix(24)) + "\u{2026}"

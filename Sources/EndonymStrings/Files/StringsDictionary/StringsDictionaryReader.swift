@@ -129,7 +129,7 @@ struct StringsDictionaryReader {
         collector.report(.warning, "unknown-category", message, at: form.keyPosition)
       }
     }
-    if variable.rule == .plural, variable.form("other") == nil {
+    if variable.rule == .plural, !forms.contains(where: { $0.key == "other" }) {
       report("missing-other", "expected the form \"other\" in \(place), found none", at: member.keyPosition)
     }
     return variable

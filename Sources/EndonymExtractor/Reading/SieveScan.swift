@@ -1,0 +1,298 @@
+/// One pass of the sieve over a file.
+struct SieveScan {
+  /// A block that is open.
+  private struct Block {
+    var start: Int
+    /// A word of interest is in it.
+    var hasInterest = false
+    /// All of it stays: its declaration names a type of interest.
+    var isPinned: Bool
+    /// It holds declarations of members, not code.
+    var isType: Bool
+  }
+
+  /// What the scan is inside of.
+  private enum Mode {
+    /// Code inside an interpolation, up to its parenthesis.
+    case interpolation(depth: Int)
+    /// A string with so many number signs.
+    case string(hashes: Int, isMultiline: Bool)
+  }
+
+  private let words: WordsOfInterest
+  private var blocks: [Block] = []
+  private var modes: [Mode] = []
+  private var pinsNext = false
+  private var opensType = false
+  /// Whether the block that was closed last stays as a whole: its `else` does so too.
+  private var closedPinned = false
+  private var brackets = 0
+  private var recursiveTokens = 0
+  private var lastWord: UInt64 = 0
+  private var previous: UInt8 = 0
+
+  /// The blocks without interest, inner ones before outer ones.
+  private(set) var blanks: [Range<Int>] = []
+  /// Whether a word of interest was found.
+  private(set) var hasInterest = false
+  /// Where the file gets too deep for the parser.
+  private(set) var tooDeepAt: Int?
+
+  init(words: WordsOfInterest) { self.words = words }
+
+  /// Reads the file.
+  /// - Returns: False when braces or strings do not match: then nothing may be blanked.
+  mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isSound = true
+    var index = 0
+    while index < bytes.count {
+      if case .string(let hashes, let isMultiline)? = modes.last {
+        index = readString(bytes, index, hashes: hashes, isMultiline: isMultiline, isSound: &isSound)
+        continue
+      }
+      index = readCode(bytes, index, isSound: &isSound)
+    }
+    return isSound && blocks.isEmpty && modes.isEmpty
+  }
+
+  private mutating func readCode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, isSound: inout Bool) -> Int {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+      return readWord(bytes, index)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      return index + 1
+    case UInt8(ascii: "\""):
+      return openString(bytes, index, hashes: 0)
+    case UInt8(ascii: "#"):
+      return readNumberSigns(bytes, index, isSound: &isSound)
+    case UInt8(ascii: "/"):
+      return readSlash(bytes, index, isSound: &isSound)
+    case UInt8(ascii: "`"):
+      previous = byte
+      let end = bytes[(index + 1)...].firstIndex(of: byte) ?? bytes.count - 1
+      return end + 1
+    case UInt8(ascii: "{"):
+      blocks.append(
+        Block(start: index, isPinned: pinsNext || blocks.last?.isPinned ?? false, isType: opensType))
+      (pinsNext, opensType) = (false, false)
+    case UInt8(ascii: "}"):
+      closeBlock(at: index, isSound: &isSound)
+    case UInt8(ascii: "("):
+      if case .interpolation(let depth)? = modes.last { modes[modes.count - 1] = .interpolation(depth: depth + 1) }
+      countRecursion(at: index)
+    case UInt8(ascii: ")"):
+      if case .interpolation(let depth)? = modes.last {
+        if depth == 1 { modes.removeLast() } else { modes[modes.count - 1] = .interpolation(depth: depth - 1) }
+      }
+    case UInt8(ascii: "["):
+      brackets += 1
+      if brackets > SourceSieve.maximumBracketDepth { tooDeepAt = tooDeepAt ?? index }
+      countRecursion(at: index)
+    case UInt8(ascii: "]"):
+      brackets = max(0, brackets - 1)
+    case UInt8(ascii: "<"):
+      countRecursion(at: index)
+    case UInt8(ascii: ">"):
+      if previous == UInt8(ascii: "-") { countRecursion(at: index) }
+    default:
+      break
+    }
+    previous = byte
+    lastWord = 0
+    return index + 1
+  }
+
+  private mutating func closeBlock(at index: Int, isSound: inout Bool) {
+    (pinsNext, opensType) = (false, false)
+    guard let block = blocks.popLast() else {
+      isSound = false
+      return
+    }
+    closedPinned = block.isPinned
+    if block.hasInterest, !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
+    if !block.hasInterest, !block.isPinned, !block.isType { blanks.append(block.start + 1..<index) }
+  }
+
+  private mutating func countRecursion(at index: Int) {
+    recursiveTokens += 1
+    if recursiveTokens > SourceSieve.maximumRecursiveTokens { tooDeepAt = tooDeepAt ?? index }
+  }
+
+  private mutating func readWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var (index, hash) = (start, WordsOfInterest.start)
+    while index < bytes.count, Self.isWordByte(bytes[index]) {
+      hash = WordsOfInterest.mix(hash, bytes[index])
+      index += 1
+    }
+    if Self.typeKeywords.contains(hash) { opensType = true }
+    if hash == Self.elseKeyword, closedPinned { pinsNext = true }
+    // `else if` chains and rows of one word, `try try`, are read by recursion without a limit of the parser's own.
+    if Self.recursiveKeywords.contains(hash) || hash == lastWord { countRecursion(at: start) }
+    lastWord = hash
+    previous = UInt8(ascii: "a")
+    guard let kinds = words.kinds(of: hash) else { return index }
+    var next = index
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    let follower = next < bytes.count ? bytes[next] : 0
+    for kind in kinds {
+      switch kind {
+      case .call: if follower == UInt8(ascii: "(") { markInterest() }
+      case .label: if follower == UInt8(ascii: ":") { markInterest() }
+      case .anywhere: markInterest()
+      case .type:
+        markInterest()
+        pinsNext = true
+      }
+    }
+    return index
+  }
+
+  private mutating func markInterest() {
+    hasInterest = true
+    if !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func hashes(_ words: [String]) -> Set<UInt64> {
+    Set(words.map { $0.utf8.reduce(WordsOfInterest.start, WordsOfInterest.mix) })
+  }
+
+  private static let typeKeywords = hashes(["struct", "class", "enum", "extension", "actor", "protocol"])
+  private static let elseKeyword = "else".utf8.reduce(WordsOfInterest.start, WordsOfInterest.mix)
+  private static let recursiveKeywords = hashes(["else", "try", "await", "switch", "repeat", "each"])
+
+  // MARK: Strings, comments, regular expressions
+
+  private mutating func openString(_ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, hashes: Int) -> Int {
+    let isMultiline = Self.hasQuotes(bytes, quote)
+    modes.append(.string(hashes: hashes, isMultiline: isMultiline))
+    previous = UInt8(ascii: "\"")
+    return quote + (isMultiline ? 3 : 1)
+  }
+
+  private static func hasQuotes(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index..<index + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  private static func numberSigns(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    bytes[min(index, bytes.count)...].prefix { $0 == UInt8(ascii: "#") }.count
+  }
+
+  /// Reads on inside a string, up to its end or an interpolation.
+  private mutating func readString(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, hashes: Int, isMultiline: Bool, isSound: inout Bool
+  ) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where Self.numberSigns(bytes, index + 1) >= hashes:
+        index += 1 + hashes
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+          modes.append(.interpolation(depth: 1))
+          previous = UInt8(ascii: "(")
+          return index + 1
+        }
+        index += 1
+      case UInt8(ascii: "\"") where !isMultiline || Self.hasQuotes(bytes, index):
+        let end = index + (isMultiline ? 3 : 1)
+        guard Self.numberSigns(bytes, end) >= hashes else {
+          index += 1
+          continue
+        }
+        modes.removeLast()
+        return end + hashes
+      case UInt8(ascii: "\n") where !isMultiline:
+        isSound = false
+        modes.removeLast()
+        return index
+      default:
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// A raw string, an extended regular expression, or a directive.
+  private mutating func readNumberSigns(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isSound: inout Bool
+  ) -> Int {
+    let hashes = Self.numberSigns(bytes, start)
+    let next = start + hashes
+    guard next < bytes.count else { return next }
+    if bytes[next] == UInt8(ascii: "\"") { return openString(bytes, next, hashes: hashes) }
+    if bytes[next] == UInt8(ascii: "/") {
+      var index = next + 1
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "/"), Self.numberSigns(bytes, index + 1) >= hashes { return index + 1 + hashes }
+        index += 1
+      }
+      isSound = false
+      return next + 1
+    }
+    // `#if` in `#if`.
+    countRecursion(at: start)
+    previous = UInt8(ascii: "#")
+    return next
+  }
+
+  private mutating func readSlash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isSound: inout Bool) -> Int {
+    guard start + 1 < bytes.count else { return start + 1 }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      return bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    case UInt8(ascii: "*"):
+      return Self.endOfComment(bytes, start)
+    case UInt8(ascii: " "), UInt8(ascii: "="):
+      break
+    default:
+      // A slash where a value is expected starts a regular expression, in which quotes and braces mean nothing.
+      if Self.beforeValue.contains(previous), let end = Self.endOfRegularExpression(bytes, start) {
+        previous = UInt8(ascii: "/")
+        return end
+      }
+    }
+    previous = UInt8(ascii: "/")
+    return start + 1
+  }
+
+  private static let beforeValue = Set("(,=:[{!&|?;".utf8)
+
+  private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var (index, depth) = (start + 2, 1)
+    while index + 1 < bytes.count {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        index += 2
+      default:
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private static func endOfRegularExpression(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "/"): return index + 1
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import EndonymStrings
+import EndonymTools
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift files: their strings and, when asked to, the findings of a review.
+struct SwiftSourceReader: Sendable {
+  /// A larger file is not parsed: at some hundred kilobytes a second it would take the parser a quarter of a minute.
+  static let maximumBytes = 4 << 20
+
+  private let request: ExtractionRequest
+  private let sieve: SourceSieve
+
+  init(_ request: ExtractionRequest) {
+    self.request = request
+    var words = WordsOfInterest()
+    words.insert(InterfaceCalls.types, as: .call)
+    words.insert(InterfaceCalls.modifiers, as: .call)
+    words.insert(InterfaceCalls.labels.keys, as: .call)
+    words.insert(InterfaceCalls.implicitMembers, as: .call)
+    words.insert(InterfaceCalls.keyTypes, as: .type)
+    words.insert(["localized"], as: .label)
+    words.insert(request.routines.members.map(\.name), as: .anywhere)
+    if request.reviews { words.insert(ReviewWords.all, as: .anywhere) }
+    sieve = SourceSieve(words)
+  }
+
+  /// Reads a file that has been loaded.
+  func read(_ bytes: [UInt8], file: String) -> SourceReading {
+    switch sieve.sift(bytes) {
+    case .nothing:
+      return SourceReading(file: file)
+    case .tooDeep(let offset):
+      return refusal("nested too deeply to be parsed", at: offset, bytes: bytes, file: file)
+    case .text(let text):
+      guard text.count <= Self.maximumBytes else {
+        return refusal("larger than \(Self.maximumBytes >> 20) MB, and not parsed", at: nil, bytes: bytes, file: file)
+      }
+      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let lines = LineTable(bytes)
+      var extraction = StringExtraction(tree, routines: request.routines, lines: lines, file: file)
+      extraction.run(tree)
+      var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
+      if request.reviews { reading.diagnostics += SourceReview(tree, lines: lines, file: file).run() }
+      reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
+      return reading
+    }
+  }
+
+  private func refusal(_ reason: String, at offset: Int?, bytes: [UInt8], file: String) -> SourceReading {
+    SourceReading(
+      file: file,
+      diagnostics: [
+        Diagnostic(
+          .warning, rule: "source-limit", "the file is \(reason): no string of it is extracted", file: file,
+          position: offset.map { LineTable(bytes).position(of: $0) })
+      ])
+  }
+}
