@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         "CRawICU", "CProcessMeter", .product(name: "Endonym", package: "Endonym"),
         .product(name: "EndonymStrings", package: "Endonym"),
+        .product(name: "EndonymTools", package: "Endonym"),
       ]),
     // Programs that do one thing and end, one for each contestant: what a process costs from cold, and in memory.
     .executableTarget(

@@ -28,7 +28,9 @@ enum Commands {
     ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
-  static let strings: [any Command] = [CompileCommand(), ExplainCommand(), SymbolsCommand()]
+  static let strings: [any Command] = [
+    LintCommand(), AuditCommand(), ExplainCommand(), CompileCommand(), SymbolsCommand(),
+  ]
 
   /// The command that the first words name, and how many words those are.
   ///

@@ -19,7 +19,8 @@ struct LookupKindTests {
   private static func folder() throws -> TemporaryFolder {
     try TemporaryFolder([
       "Localizable.xcstrings": catalog, "de.lproj/Menu.strings": "\"open\" = \"%@ öffnen\";\n",
-      "ar.lproj/Menu.strings": "\"open\" = \"فتح %@\";\n", "broken.xcstrings": "{\n  \"strings\" : [ }",
+      "ar.lproj/Menu.strings": "\"open\" = \"فتح %@\";\n",
+      "broken.xcstrings": "{ \"sourceLanguage\" : \"en\", \"version\" : \"1.0\",\n  \"strings\" : [ }",
     ])
   }
 

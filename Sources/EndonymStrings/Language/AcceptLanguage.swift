@@ -69,7 +69,7 @@ public struct AcceptLanguage: Hashable, Sendable {
     if text.utf8.count > Self.lengthLimit {
       problems.append(.tooLong)
       // The last range may be cut; it is not read.
-      text = text.prefix(Self.lengthLimit)
+      text = Substring(text.utf8.prefix(Self.lengthLimit))
       text = text[..<(text.lastIndex(of: ",") ?? text.startIndex)]
     }
     for element in text.split(separator: ",") {

@@ -49,11 +49,15 @@ public struct FileLanguageStore: LanguageStore, Hashable {
   /// - Throws: ``Failure``.
   public func savedLanguage() throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let size = try attempt { try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int }
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let attributes = try attempt { try FileManager.default.attributesOfItem(atPath: target.path) }
     // A device or a pipe has no size and no end.
-    guard let size, size <= Self.sizeLimit else { throw Failure.tooLarge(path: path) }
-    let data = try attempt { try Data(contentsOf: URL(fileURLWithPath: path)) }
-    guard data.count <= Self.sizeLimit else { throw Failure.tooLarge(path: path) }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw Failure.inaccessible(path: path, reason: "it is no file")
+    }
+    let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? UInt).map(UInt64.init) ?? 0
+    guard size <= UInt64(Self.sizeLimit) else { throw Failure.tooLarge(path: path) }
+    let data = try attempt { try Data(contentsOf: target) }
     do { return try JSONDecoder().decode(Content.self, from: data).language } catch {
       throw Failure.malformed(path: path)
     }
@@ -62,10 +66,10 @@ public struct FileLanguageStore: LanguageStore, Hashable {
   /// Replaces the file; with `nil` it names no language.
   /// - Throws: ``Failure/inaccessible(path:reason:)``.
   public func save(_ language: String?) throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let folder = URL(filePath: path).deletingLastPathComponent().path
     try attempt {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try JSONEncoder().encode(Content(language: language)).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try JSONEncoder().encode(Content(language: language)).write(to: URL(filePath: path), options: .atomic)
     }
   }
 
@@ -79,7 +83,7 @@ extension FileLanguageStore.Failure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .inaccessible(let path, let reason): "\(path): \(reason)"
-    case .tooLarge(let path): "\(path): no file of at most \(FileLanguageStore.sizeLimit) bytes"
+    case .tooLarge(let path): "\(path): larger than \(FileLanguageStore.sizeLimit) bytes"
     case .malformed(let path): "\(path): expected a JSON object with a text \"language\""
     }
   }

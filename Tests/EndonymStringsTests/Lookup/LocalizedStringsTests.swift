@@ -111,7 +111,9 @@ struct LocalizedStringsTests {
 
   @Test("other tables are asked by name, the default one by none, by its name or by an empty name")
   func tables() throws {
-    let (strings, _) = try Self.strings(["de"])
+    let (strings, folder) = try Self.strings(["de"])
+    // Tables are read when they are asked for.
+    defer { withExtendedLifetime(folder) {} }
     #expect(strings.string("open", table: "Menu") == "Öffnen")
     #expect(strings.string("greeting", table: "") == "Hallo")
     #expect(strings.string("greeting", table: "Localizable") == "Hallo")
