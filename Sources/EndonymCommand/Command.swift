@@ -29,7 +29,13 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    LintCommand(), AuditCommand(), ExplainCommand(), CompileCommand(), SymbolsCommand(),
+    LintCommand(),
+    AuditCommand(),
+    ExplainCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
