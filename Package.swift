@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "EndonymFoundation", targets: ["EndonymFoundation"]),
     .library(name: "EndonymTools", targets: ["EndonymTools"]),
     .executable(name: "endonym", targets: ["EndonymCommand"]),
+    .plugin(name: "EndonymStringsPlugin", targets: ["EndonymStringsPlugin"]),
+    .plugin(name: "EndonymLocalizePlugin", targets: ["EndonymLocalizePlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["SystemICU"]),
@@ -43,6 +45,14 @@ let package = Package(
     .target(name: "EndonymBatch", dependencies: ["Endonym", "EndonymStrings"]),
     .executableTarget(
       name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch", "EndonymStrings", "EndonymTools"]),
+    .plugin(name: "EndonymStringsPlugin", capability: .buildTool(), dependencies: ["EndonymCommand"]),
+    .plugin(
+      name: "EndonymLocalizePlugin",
+      capability: .command(
+        intent: .custom(verb: "localize", description: "Runs the toolbox for files of strings: endonym strings ..."),
+        permissions: [.writeToPackageDirectory(reason: "Tools such as lint --fix and extract change files of strings.")]
+      ),
+      dependencies: ["EndonymCommand"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),

@@ -28,7 +28,14 @@ enum Commands {
     ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
-  static let strings: [any Command] = [CompileCommand(), SymbolsCommand()]
+  static let strings: [any Command] = [
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+  ]
 
   /// The command that the first words name, and how many words those are.
   ///

@@ -32,4 +32,15 @@ package struct TextLines: Sendable {
     let column = line.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return SourcePosition(line: low + origin.line, column: low == 0 ? column + origin.column - 1 : column)
   }
+
+  /// The byte of a place; `nil` when the text has no such line, or the line no such column. The end of a line is a place of it.
+  package func offset(of position: SourcePosition) -> Int? {
+    guard position.line >= 1, position.line <= starts.count, position.column >= 1 else { return nil }
+    var offset = Int(starts[position.line - 1])
+    for _ in 1..<position.column {
+      guard offset < text.count else { return nil }
+      repeat { offset += 1 } while offset < text.count && text[offset] & 0xC0 == 0x80
+    }
+    return offset
+  }
 }
