@@ -78,7 +78,9 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     .testTarget(
       name: "EndonymStringsTests",
-      dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling", "TemporaryFiles"]),
+      dependencies: [
+        "CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TemporaryFiles", "TestSampling",
+      ]),
     .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
     .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
