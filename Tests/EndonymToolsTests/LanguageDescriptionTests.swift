@@ -30,7 +30,9 @@ struct LanguageDescriptionTests {
     #expect(arabic.plurals.map(\.category) == [.zero, .one, .two, .few, .many, .other])
     #expect(arabic.plurals.map { $0.samples.first } == ["0", "1", "2", "3", "11", "100"])
     #expect(arabic.direction == .rightToLeft)
-    for language in try LocaleIdentifier.available() where language.bcp47 == language.languageCode {
+    let languages = try LocaleIdentifier.available().filter { $0.bcp47 == $0.languageCode }
+    for index in stride(from: 0, to: languages.count, by: 10) {
+      let language = languages[index]
       let plurals = try LanguageDescription(language.bcp47).plurals
       #expect(plurals.allSatisfy { !$0.samples.isEmpty }, "\(language)")
     }

@@ -29,7 +29,7 @@ extension LocaleIdentifier {
       var codes: [String] = []
       for alias in try aliases.children() where try alias.string("replacement") == code {
         let reason = try alias.string("reason")
-        if reason == "deprecated" || reason == "legacy" { codes.append(alias.key) }
+        if reason == "deprecated" || reason == "legacy" { codes.append(String(alias.key.map { $0 == "_" ? "-" : $0 })) }
       }
       return codes.sorted()
     }
