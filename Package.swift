@@ -74,7 +74,9 @@ let package = Package(
       name: "EndonymTests",
       dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation", "TestSampling"]),
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .testTarget(name: "EndonymStringsTests", dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling"]),
+    .testTarget(
+      name: "EndonymStringsTests",
+      dependencies: ["CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TestSampling"]),
     .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation"]),
     .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),

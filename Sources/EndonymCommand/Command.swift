@@ -29,7 +29,12 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(), LanguagesCommand(),
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    ExtractCommand(),
+    ReviewCommand(), LanguagesCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
