@@ -35,7 +35,7 @@ enum Commands {
     CompileCommand(),
     SymbolsCommand(),
     ExtractCommand(),
-    ReviewCommand(),
+    ReviewCommand(), LanguagesCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
