@@ -31,10 +31,11 @@ enum Commands {
   static let strings: [any Command] = [
     LintCommand(),
     AuditCommand(),
+    ExplainCommand(),
     CompileCommand(),
     SymbolsCommand(),
     ExtractCommand(),
-    ReviewCommand(),
+    ReviewCommand(), LanguagesCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
