@@ -73,7 +73,7 @@ public struct CatalogCompiler: Sendable {
   /// - Returns: The tables, also when there are errors, of what is sound.
   public func compile(_ catalog: StringCatalog, table: String) -> Compilation {
     var outputs: [Output] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = catalog.check()
     for language in catalog.languages where languages?.contains(language) ?? true {
       guard LprojName.isSafe(language) else {
         diagnostics.append(
