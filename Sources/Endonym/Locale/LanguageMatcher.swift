@@ -25,6 +25,8 @@ public struct LanguageMatcher: Sendable {
   /// What was asked of the matcher.
   public let options: Options
 
+  /// What the supported languages mean, in their order.
+  let languages: [MaximizedLanguage]
   private let distances: LanguageDistance
   /// Languages that mean different things, the preferred ones first, each with its index in ``supported``.
   private let candidates: [(language: MaximizedLanguage, index: Int)]
@@ -63,6 +65,7 @@ public struct LanguageMatcher: Sendable {
       indexes[languages[index]] = index
       candidates.append((languages[index], index))
     }
+    self.languages = languages
     self.candidates = candidates
     self.indexes = indexes
   }
