@@ -30,6 +30,7 @@ enum Commands {
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
     LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(), MigrateCommand(), XLIFFCommand(),
+    ExtractCommand(), ReviewCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.

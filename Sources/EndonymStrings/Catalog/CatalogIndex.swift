@@ -71,47 +71,63 @@ public struct CatalogIndex: Sendable {
   /// The number of keys.
   public var keyCount: Int { keys.count }
 
+  /// Which keys without a text are their own text in the source language.
+  public enum OwnTexts: Sendable {
+    /// Those that are kept by hand: what Apple's compiler puts into a table.
+    case manual
+    /// All: what a look-up shows.
+    case all
+  }
+
   /// Scans a file once, and reads some of its languages on the way.
   ///
   /// - Throws: A diagnostic when the file cannot be read at all.
-  public static func open(path: String, languages: [String]) throws(Diagnostic) -> Opening {
-    open(try FileBytes.read(path), file: path, languages: languages)
+  public static func open(
+    path: String, languages: [String], ownTexts: OwnTexts = .manual
+  ) throws(Diagnostic) -> Opening {
+    open(try FileBytes.read(path), file: path, languages: languages, ownTexts: ownTexts)
   }
 
   /// Scans the bytes of a file once, and reads some of its languages on the way.
-  public static func open(_ bytes: [UInt8], file: String = "", languages: [String]) -> Opening {
+  public static func open(
+    _ bytes: [UInt8], file: String = "", languages: [String], ownTexts: OwnTexts = .manual
+  ) -> Opening {
     var collector = DiagnosticCollector(file: file)
     let source = SourceText(decoding: bytes, into: &collector)
     let document = JSONDocument(source.utf8)
     var reader = CatalogReader(document, collector)
-    return reader.opening(languages: languages, fingerprint: fingerprint(bytes))
+    return reader.opening(languages: languages, ownTexts: ownTexts, fingerprint: fingerprint(bytes))
   }
 
   /// Reads what a language says, from the places that are known; nothing for a language that is not there. The language is to be spelled
   /// as in the file.
   ///
   /// - Throws: A diagnostic when the file cannot be read, or is no longer the one that was scanned (`file-changed`).
-  public func messages(for language: String) throws(Diagnostic) -> FileReading<Messages> {
-    try messages(for: language, in: try FileBytes.read(file))
+  public func messages(
+    for language: String, ownTexts: OwnTexts = .manual
+  ) throws(Diagnostic) -> FileReading<Messages> {
+    try messages(for: language, in: try FileBytes.read(file), ownTexts: ownTexts)
   }
 
   /// Reads what a language says, from the bytes of the same file.
   ///
   /// - Throws: A diagnostic when the bytes are not those that were scanned (`file-changed`).
-  public func messages(for language: String, in bytes: [UInt8]) throws(Diagnostic) -> FileReading<Messages> {
+  public func messages(
+    for language: String, in bytes: [UInt8], ownTexts: OwnTexts = .manual
+  ) throws(Diagnostic) -> FileReading<Messages> {
     guard Self.fingerprint(bytes) == fingerprint else {
       let message = "expected the catalog as it was when it was opened, found another"
       throw Diagnostic(.error, rule: "file-changed", message, file: file)
     }
     var collector = DiagnosticCollector(file: file)
-    return read(language, from: SourceText(decoding: bytes, into: &collector).utf8)
+    return read(language, from: SourceText(decoding: bytes, into: &collector).utf8, ownTexts)
   }
 
   private static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBufferPointer { KeyHash(seed: 0)($0) }
   }
 
-  private func read(_ language: String, from text: [UInt8]) -> FileReading<Messages> {
+  private func read(_ language: String, from text: [UInt8], _ ownTexts: OwnTexts) -> FileReading<Messages> {
     var reading = FileReading<Messages>([])
     var places = (localizations[language] ?? [])[...]
     let isSource = language == sourceLanguage
@@ -121,7 +137,7 @@ public struct CatalogIndex: Sendable {
         places.removeFirst()
         message = self.message(key, place, language, in: text, &reading.diagnostics)
       }
-      if message == nil, isSource, key.isManual { message = ownText(key, in: text) }
+      if message == nil, isSource, key.isManual || ownTexts == .all { message = ownText(key, in: text) }
       if let message { reading.content.append((self.text(key.place, in: text), message)) }
     }
     return reading

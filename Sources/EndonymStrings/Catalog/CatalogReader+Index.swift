@@ -1,6 +1,8 @@
 extension CatalogReader {
   /// Finds where everything stands, and reads some languages on the way.
-  mutating func opening(languages: [String], fingerprint: UInt64) -> CatalogIndex.Opening {
+  mutating func opening(
+    languages: [String], ownTexts: CatalogIndex.OwnTexts, fingerprint: UInt64
+  ) -> CatalogIndex.Opening {
     var sourceLanguage = ""
     var version: String?
     var keys: [CatalogIndex.Key] = []
@@ -31,7 +33,7 @@ extension CatalogReader {
             if language == sourceLanguage { hasSourceText = true }
           }
         }
-        if key.isManual, !hasSourceText {
+        if key.isManual || ownTexts == .all, !hasSourceText {
           messages[sourceLanguage]?.append((text, LocatedMessage(.text(text), file: file, position: position(keyNode))))
         }
         keys.append(key)

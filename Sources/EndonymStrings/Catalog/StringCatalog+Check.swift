@@ -1,8 +1,8 @@
 extension StringCatalog {
   /// What Apple's compiler refuses, or warns of, in its words; in the order of the catalog.
   ///
-  /// Reading tells what is no catalog; this tells what is one and cannot be compiled, or loses something when Xcode reads it. Every message
-  /// ends with the place as Xcode names it, `(en: key|==|plural.one)`.
+  /// Reading tells what is no catalog; this tells what is one and cannot be compiled, or loses something when Xcode reads it. A message
+  /// ends with the place as Xcode names it, `(en: key|==|plural.one)`, unless it names the place itself.
   ///
   /// | rule | severity | what |
   /// |---|---|---|
@@ -63,9 +63,8 @@ private struct LocalizationCheck {
     _ position: SourcePosition?
   ) {
     let place = path.steps.isEmpty ? "" : "|==|\(path)"
-    diagnostics.append(
-      Diagnostic(
-        severity, rule: rule, "\(message) (\(localization.language): \(key)\(place))", file: file, position: position))
+    let text = "\(message) (\(localization.language): \(key)\(place))"
+    diagnostics.append(Diagnostic(severity, rule: rule, text, file: file, position: position))
   }
 
   /// Every text is there.
@@ -75,7 +74,7 @@ private struct LocalizationCheck {
     if text.unit == nil, text.variations.isEmpty, text.otherVariations.isEmpty {
       let steps = ["strings", key, "localizations", localization.language] + path.steps.flatMap(\.fields)
       let message = "Missing required key 'stringUnit' inside \(steps.map { "'\($0)'" }.joined(separator: " -> "))"
-      report(.error, "missing-unit", message, path, position)
+      diagnostics.append(Diagnostic(.error, rule: "missing-unit", message, file: file, position: position))
     }
     for (step, variant) in text.cases { checkPresence(variant.text, path + step, variant.position) }
   }
@@ -120,7 +119,7 @@ private struct LocalizationCheck {
   /// References and substitutions belong together.
   private mutating func checkReferences() {
     var referenced: Set<ExactText> = []
-    for (path, unit) in localization.units {
+    for (path, unit) in localization.units where unit.value.utf8.contains(UInt8(ascii: "%")) {
       let context: FormatString.Context = path.steps.first?.isSubstitution == true ? .variableForm : .message
       for placeholder in FormatString(unit.value, in: context).placeholders {
         guard case .variable(let name) = placeholder.conversion else { continue }

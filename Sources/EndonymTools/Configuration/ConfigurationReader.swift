@@ -21,7 +21,10 @@ extension ToolConfiguration {
       return FileReading(
         ToolConfiguration(), diagnostics: [Diagnostic(.error, rule: "file-too-large", message, file: file)])
     }
-    var reader = ConfigurationReader(JSONDocument(JSONSource(bytes).text), file: file, knownRules: knownRules)
+    var collector = DiagnosticCollector(file: file)
+    let source = SourceText(decoding: bytes, into: &collector)
+    var reader = ConfigurationReader(
+      JSONDocument(source.utf8), file: file, knownRules: knownRules, diagnostics: collector.diagnostics)
     let configuration = reader.configuration()
     return FileReading(
       configuration, diagnostics: reader.diagnostics.sorted { ($0.position ?? .start) < ($1.position ?? .start) })
@@ -38,12 +41,13 @@ private struct ConfigurationReader {
 
   private static let settings = ["doNotTranslate", "glossary", "ignore", "languages", "rules", "sourceLanguage"]
 
-  init(_ document: JSONDocument, file: String, knownRules: Set<String>?) {
+  init(_ document: JSONDocument, file: String, knownRules: Set<String>?, diagnostics: [Diagnostic]) {
     self.document = document
     self.file = file
     self.knownRules = knownRules
     lines = TextLines(document.text)
-    diagnostics = document.problems.map {
+    self.diagnostics = diagnostics
+    self.diagnostics += document.problems.map {
       Diagnostic(.error, rule: $0.rule, $0.message, file: file, position: lines.position(at: $0.offset))
     }
   }

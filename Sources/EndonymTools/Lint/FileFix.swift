@@ -5,8 +5,8 @@ struct FileFix {
   private let file: LocalizedFile
   private let text: [UInt8]
   private let lines: TextLines
-  /// Writes a text in the file's encoding.
-  private let encode: ([UInt8], _ withMark: Bool) -> [UInt8]
+  /// The file's text with its encoding.
+  private let source: SourceText
   private var edits: [TextEdit] = []
   private var addsMark = false
   /// A note for each repair.
@@ -14,25 +14,20 @@ struct FileFix {
 
   init(_ bytes: [UInt8], file: LocalizedFile) {
     self.file = file
-    if file.format == .catalog {
-      let source = JSONSource(bytes)
-      text = source.text
-      encode = { text, _ in source.bytes(withText: text) }
-    } else {
-      var collector = DiagnosticCollector(file: file.path)
-      let source = SourceText(decoding: bytes, into: &collector)
-      text = source.utf8
-      encode = { text, withMark in
-        var source = source
-        source.hasByteOrderMark = source.hasByteOrderMark || withMark
-        return source.encode(text)
-      }
-    }
+    var collector = DiagnosticCollector(file: file.path)
+    let source = SourceText(decoding: bytes, into: &collector)
+    self.source = source
+    text = source.utf8
     lines = TextLines(text)
   }
 
   /// The file with its repairs; `nil` when there are none.
-  var bytes: [UInt8]? { done.isEmpty ? nil : encode(TextEdit.apply(edits, to: text), addsMark) }
+  var bytes: [UInt8]? {
+    guard !done.isEmpty else { return nil }
+    var source = source
+    source.hasByteOrderMark = source.hasByteOrderMark || addsMark
+    return source.encode(TextEdit.apply(edits, to: text))
+  }
 
   // MARK: What readers find
 

@@ -1,6 +1,6 @@
 import EndonymStrings
 
-/// A rule of the linter. Each is told every table, every key and every entry of catalogs, and reports what it finds.
+/// A rule of the linter. Each is told every table and every key, and reports what it finds.
 protocol LintRule: Sendable {
   /// The rule's name, severity and advice.
   var description: RuleDescription { get }
@@ -11,9 +11,6 @@ protocol LintRule: Sendable {
   /// Looks at a table as a whole.
   func check(_ table: LocalizedTable, _ context: LintContext, _ findings: inout LintFindings)
 
-  /// Looks at an entry of a catalog as the file has it.
-  func check(_ entry: StringCatalog.Entry, of catalog: StringCatalog, _ findings: inout LintFindings)
-
   /// Looks at a key in all its languages.
   func check(_ key: KeyUnderLint, _ context: LintContext, _ findings: inout LintFindings)
 }
@@ -21,7 +18,6 @@ protocol LintRule: Sendable {
 extension LintRule {
   func check(_ files: TableFiles, _ findings: inout LintFindings) {}
   func check(_ table: LocalizedTable, _ context: LintContext, _ findings: inout LintFindings) {}
-  func check(_ entry: StringCatalog.Entry, of catalog: StringCatalog, _ findings: inout LintFindings) {}
   func check(_ key: KeyUnderLint, _ context: LintContext, _ findings: inout LintFindings) {}
 }
 

@@ -9,8 +9,7 @@ enum LintRules {
     MixedPositionsRule(), ProsePlaceholderRule(), InvalidPlaceholderRule(), UnsafePlaceholderRule(),
     MissingPluralFormRule(), MissingOtherFormRule(), DeadPluralFormRule(),
     UndefinedVariableRule(), UnusedVariableRule(),
-    UndefinedSubstitutionRule(), UnusedSubstitutionRule(), NestedVariationRule(), PluralWithoutNumberRule(),
-    MissingUnitRule(), TableConflictRule(), CatalogFolderRule(),
+    TableConflictRule(), CatalogFolderRule(),
     EmptyValueRule(), InvisibleCharacterRule(), LegacyLanguageRule(), RegionCodedChineseRule(), InvalidLanguageRule(),
     InfoPlistKeyRule(), LocalizedVersionRule(), GlossaryRule(), UntranslatedTermRule(),
   ]
@@ -18,6 +17,6 @@ enum LintRules {
   /// All, each name once: a rule of the linter may go on where a reader begins.
   static let descriptions: [RuleDescription] = {
     var seen: Set<String> = []
-    return (ReaderRules.all + checked.map(\.description)).filter { seen.insert($0.name).inserted }
+    return (ReaderRules.all + CompilerRules.all + checked.map(\.description)).filter { seen.insert($0.name).inserted }
   }()
 }

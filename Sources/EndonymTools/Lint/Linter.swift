@@ -55,11 +55,6 @@ public struct Linter: Sendable {
       rule.check(read.files, &findings)
       rule.check(read.table, context, &findings)
     }
-    for catalog in read.catalogs {
-      for entry in catalog.entries {
-        for rule in rules { rule.check(entry, of: catalog, &findings) }
-      }
-    }
     for key in read.table.keys {
       let silent = key.comment.map(Suppressions.rules) ?? []
       let start = findings.diagnostics.count
@@ -67,7 +62,8 @@ public struct Linter: Sendable {
       for rule in rules { rule.check(key, context, &findings) }
       if !silent.isEmpty { findings.remove(from: start) { Suppressions.silences(silent, $0) } }
     }
-    return (read.diagnostics + findings.diagnostics).compactMap { diagnostic in
+    let refused = read.catalogs.flatMap { $0.check() }
+    return (read.diagnostics + refused + findings.diagnostics).compactMap { diagnostic in
       read.suppressions.silences(diagnostic) ? nil : configuration.applied(to: diagnostic)
     }
   }

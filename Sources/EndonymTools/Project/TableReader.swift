@@ -26,7 +26,7 @@ struct TableReader {
   private struct Language {
     let name: String
     var entries: [Entry] = []
-    var places: [ExactString: Int] = [:]
+    var places: [ExactText: Int] = [:]
   }
 
   private struct Entry {
@@ -91,12 +91,12 @@ struct TableReader {
       languages.append(Language(name: name))
     }
     let entry = Entry(key: key, comment: comment, keyPosition: keyPosition, message: message, format: file.format)
-    if let place = languages[index].places[ExactString(key)] {
+    if let place = languages[index].places[ExactText(key)] {
       // The last one counts, and what `.stringsdict` says before what `.strings` says.
       if languages[index].entries[place].format == .stringsDictionary, file.format == .strings { return }
       languages[index].entries[place] = entry
     } else {
-      languages[index].places[ExactString(key)] = languages[index].entries.count
+      languages[index].places[ExactText(key)] = languages[index].entries.count
       languages[index].entries.append(entry)
     }
   }
@@ -107,11 +107,11 @@ struct TableReader {
     // The source language first, so that its order is that of the keys.
     var ordered = languages
     if let place = ordered.firstIndex(where: { $0.name == source }) { ordered.insert(ordered.remove(at: place), at: 0) }
-    var told: Set<ExactString> = []
+    var told: Set<ExactText> = []
     for (index, language) in ordered.enumerated() {
-      for entry in language.entries where told.insert(ExactString(entry.key)).inserted {
+      for entry in language.entries where told.insert(ExactText(entry.key)).inserted {
         let translations = ordered[index...].compactMap { language -> Translation? in
-          guard let place = language.places[ExactString(entry.key)] else { return nil }
+          guard let place = language.places[ExactText(entry.key)] else { return nil }
           return Translation(language: language.name, message: language.entries[place].message, state: .translated)
         }
         keys.append(

@@ -37,6 +37,17 @@ struct CatalogIndexTests {
     #expect(Self.lines(try opening.index.messages(for: "en", in: bytes).content) == Self.lines(whole))
   }
 
+  @Test("For a look-up, every key without a source text is its own")
+  func ownTexts() throws {
+    let bytes = Array(Self.sample.utf8)
+    let opening = CatalogIndex.open(bytes, languages: ["en"], ownTexts: .all)
+    #expect(
+      opening.messages["en"]?.first?.key == "a" && opening.messages["en"]?.first?.message.definition == .text("a"))
+    #expect(opening.messages["en"]?.map(\.key) == ["a", "c"])
+    #expect(try opening.index.messages(for: "en", in: bytes, ownTexts: .all).content.map(\.key) == ["a", "c"])
+    #expect(try opening.index.messages(for: "de", in: bytes, ownTexts: .all).content.map(\.key) == ["c"])
+  }
+
   @Test("Another file is not taken for the one that was opened")
   func changedFile() throws {
     let index = CatalogIndex.open(Array(Self.sample.utf8), file: "a.xcstrings", languages: []).index
