@@ -103,5 +103,5 @@ struct TableOutputTests {
   ]
 
   @Test("sources in other encodings; a byte order mark of UTF-16 is believed", arguments: encodings)
-  func encodings(encoding: SourceEncoding, bytes: [UInt8]) { #expect(encoding.utf8(bytes) == Array("é".utf8)) }
+  func sourceEncoding(encoding: SourceEncoding, bytes: [UInt8]) { #expect(encoding.utf8(bytes) == Array("é".utf8)) }
 }
