@@ -18,7 +18,7 @@ endif
 
 BENCHMARKS := Benchmarks/.build/release/EndonymBenchmarks
 
-.PHONY: run test build lint tools golden golden-write examples test-system test-foundation sweep sanitize clean \
+.PHONY: run test build lint tools browser golden golden-write examples test-system test-foundation sweep sanitize clean \
   bench bench-long bench-check bench-chart bench-peers bench-smoke bench-build
 
 ## Shows values of real locales, building first what is needed.
@@ -33,6 +33,11 @@ test: tools lint test-system test-foundation golden examples
 ## Installs what is missing, or tells what to install.
 tools:
 	@sh .ci/tools
+
+## Installs what the tests of the audit's page need; without it, they are skipped.
+browser:
+	@command -v chromium >/dev/null 2>&1 || { apt-get update >/dev/null && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core >/dev/null; }
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks

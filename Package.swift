@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "EndonymFoundation", targets: ["EndonymFoundation"]),
     .library(name: "EndonymTools", targets: ["EndonymTools"]),
     .executable(name: "endonym", targets: ["EndonymCommand"]),
+    .plugin(name: "EndonymStringsPlugin", targets: ["EndonymStringsPlugin"]),
+    .plugin(name: "EndonymLocalizePlugin", targets: ["EndonymLocalizePlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["SystemICU"]),
@@ -43,6 +45,14 @@ let package = Package(
     .target(name: "EndonymBatch", dependencies: ["Endonym", "EndonymStrings"]),
     .executableTarget(
       name: "EndonymCommand", dependencies: ["Endonym", "EndonymBatch", "EndonymStrings", "EndonymTools"]),
+    .plugin(name: "EndonymStringsPlugin", capability: .buildTool(), dependencies: ["EndonymCommand"]),
+    .plugin(
+      name: "EndonymLocalizePlugin",
+      capability: .command(
+        intent: .custom(verb: "localize", description: "Runs the toolbox for files of strings: endonym strings ..."),
+        permissions: [.writeToPackageDirectory(reason: "Tools such as lint --fix and extract change files of strings.")]
+      ),
+      dependencies: ["EndonymCommand"]),
     .testTarget(name: "EndonymICUTests", dependencies: ["EndonymICU"]),
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),
@@ -51,6 +61,8 @@ let package = Package(
     .target(name: "TestSampling", path: "Tests/Support/TestSampling"),
     // Real apps' files, for the readers and the tools.
     .target(name: "RealFiles", path: "Tests/Support/RealFiles"),
+    // Files that last as long as a test.
+    .target(name: "TemporaryFiles", path: "Tests/Support/TemporaryFiles"),
     // Raw ICU for the tests, which shares nothing with the shim it is compared with.
     .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
     .target(
@@ -64,11 +76,15 @@ let package = Package(
       name: "EndonymTests",
       dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation", "TestSampling"]),
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .testTarget(name: "EndonymStringsTests", dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling"]),
-    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation"]),
+    .testTarget(
+      name: "EndonymStringsTests",
+      dependencies: [
+        "CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TemporaryFiles", "TestSampling",
+      ]),
+    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
     .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
-    .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
-    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),
+    .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
+    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),
     // Programs as users write them: beside Foundation, and with FoundationEssentials alone.
     .target(name: "ClientOfEssentials", dependencies: ["Endonym"], path: "Tests/Support/ClientOfEssentials"),

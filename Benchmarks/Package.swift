@@ -11,7 +11,11 @@ let package = Package(
     .target(name: "CProcessMeter", cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "EndonymBenchmarks",
-      dependencies: ["CRawICU", "CProcessMeter", .product(name: "Endonym", package: "Endonym")]),
+      dependencies: [
+        "CRawICU", "CProcessMeter", .product(name: "Endonym", package: "Endonym"),
+        .product(name: "EndonymStrings", package: "Endonym"),
+        .product(name: "EndonymTools", package: "Endonym"),
+      ]),
     // Programs that do one thing and end, one for each contestant: what a process costs from cold, and in memory.
     .executableTarget(
       name: "StartEndonym", dependencies: ["CProcessMeter", .product(name: "Endonym", package: "Endonym")]),

@@ -28,7 +28,18 @@ enum Commands {
     ValueCommand.all + [LocaleCommand(), ShowCommand(), BatchCommand(), CompletionsCommand()]
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
-  static let strings: [any Command] = [CompileCommand(), SymbolsCommand()]
+  static let strings: [any Command] = [
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    MigrateCommand(),
+    XLIFFCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+    ExplainCommand(),
+    LanguagesCommand(),
+  ]
 
   /// The command that the first words name, and how many words those are.
   ///

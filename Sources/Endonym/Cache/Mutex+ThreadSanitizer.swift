@@ -11,7 +11,7 @@
   ///
   /// Swift's own is in a library that is not instrumented, so that the sanitizer does not see what it orders and reports
   /// every access under it. It knows the locks of POSIX.
-  struct Mutex<Value>: @unchecked Sendable {
+  package struct Mutex<Value>: @unchecked Sendable {
     private final class Storage {
       let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       var value: Value
@@ -29,9 +29,11 @@
 
     private let storage: Storage
 
-    init(_ value: Value) { storage = Storage(value) }
+    package init(_ value: Value) { storage = Storage(value) }
 
-    func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure)
+      -> Result
+    {
       pthread_mutex_lock(storage.lock)
       defer { pthread_mutex_unlock(storage.lock) }
       return try body(&storage.value)

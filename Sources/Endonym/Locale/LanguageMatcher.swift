@@ -25,6 +25,8 @@ public struct LanguageMatcher: Sendable {
   /// What was asked of the matcher.
   public let options: Options
 
+  /// What the supported languages mean, in their order.
+  let languages: [MaximizedLanguage]
   private let distances: LanguageDistance
   /// Languages that mean different things, the preferred ones first, each with its index in ``supported``.
   private let candidates: [(language: MaximizedLanguage, index: Int)]
@@ -63,6 +65,7 @@ public struct LanguageMatcher: Sendable {
       indexes[languages[index]] = index
       candidates.append((languages[index], index))
     }
+    self.languages = languages
     self.candidates = candidates
     self.indexes = indexes
   }
@@ -153,7 +156,7 @@ extension LanguageMatcher {
   /// ```swift
   /// try LanguageMatcher.distance(from: "nn", to: "nb")       // 20
   /// try LanguageMatcher.distance(from: "zh-HK", to: "zh-TW") // 5
-  /// try LanguageMatcher.distance(from: "de", to: "ja")       // 80
+  /// try LanguageMatcher.distance(from: "de", to: "ja")       // 100
   /// ```
   /// - Throws: ``FormatError/engine(call:code:name:)``.
   public static func distance(from desired: String, to supported: String) throws(FormatError) -> Int {

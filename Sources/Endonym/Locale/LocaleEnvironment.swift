@@ -63,14 +63,28 @@ public struct LocaleEnvironment: Hashable, Sendable {
   /// `LANGUAGE` counts only where the category's locale is not `C`, so that `LC_ALL=C` silences it.
   /// - Throws: ``FormatError/invalidLocale(_:reason:)``, ``FormatError/engine(call:code:name:)``.
   public func languages() throws(FormatError) -> [LocaleIdentifier] {
-    let identifier = identifier(for: .messages)
-    let list = identifier == "C" || identifier == "POSIX" ? [] : (value("LANGUAGE") ?? "").split(separator: ":")
     var languages: [LocaleIdentifier] = []
-    for identifier in list.isEmpty ? [Substring(identifier)] : list {
+    for identifier in languageIdentifiers {
       let language = try LocaleIdentifier(identifier)
       if !languages.contains(language) { languages.append(language) }
     }
     return languages
+  }
+
+  /// The same without those that are invalid: for a program that has to come up in some language.
+  package func validLanguages() -> [LocaleIdentifier] {
+    var languages: [LocaleIdentifier] = []
+    for case let language? in languageIdentifiers.map({ try? LocaleIdentifier($0) }) where !languages.contains(language)
+    {
+      languages.append(language)
+    }
+    return languages
+  }
+
+  private var languageIdentifiers: [Substring] {
+    let identifier = identifier(for: .messages)
+    let list = identifier == "C" || identifier == "POSIX" ? [] : (value("LANGUAGE") ?? "").split(separator: ":")
+    return list.isEmpty ? [Substring(identifier)] : list
   }
 
   /// The identifier that counts for a category, as the variable spells it.

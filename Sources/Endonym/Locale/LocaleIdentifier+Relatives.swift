@@ -78,7 +78,7 @@ extension LanguageSubtags {
 }
 
 /// CLDR's parents that cutting off the last subtag would not find.
-private struct ParentLocales: Sendable {
+struct ParentLocales: Sendable {
   /// By the child, both in ICU's spelling.
   let parents: [String: String]
 

@@ -26,6 +26,9 @@ struct CompileCommand: Command {
     CommandFlag(
       spelling: "--expect", placeholder: "FILE",
       help: "a table below the folder that is written even when it is empty; may be repeated", isRepeatable: true),
+    CommandFlag(
+      spelling: "--unexpected", placeholder: "FOLDER",
+      help: "where a folder is made for each table that was not expected, with a warning"),
   ]
   let examples = [
     (
@@ -56,13 +59,24 @@ struct CompileCommand: Command {
       report.add(contentsOf: compilation.diagnostics)
       outputs += compilation.outputs
     }
-    for path in arguments.values("--expect") where !outputs.contains(where: { $0.path == path }) {
+    let expected = arguments.values("--expect")
+    let news = arguments.value("--unexpected").map { OutputFolder($0) }
+    for output in outputs where news != nil && !expected.contains(output.path) {
+      report.add(
+        Diagnostic(
+          .warning, rule: "unexpected-table",
+          "the table \(output.path) is new, and not in this build: build once more", file: paths[0]))
+    }
+    for path in expected where !outputs.contains(where: { $0.path == path }) {
       outputs.append(compiler.emptyTable(path: path))
     }
     if arguments.has("--dry-run") {
       for output in outputs { StandardStreams.output(line: folder.path(of: output.path)) }
     } else if !report.fails() {
-      for output in outputs { try StringsInput.write(output.bytes, to: output.path, in: folder) }
+      for output in outputs {
+        try StringsInput.write(output.bytes, to: output.path, in: folder)
+        if let news, !expected.contains(output.path) { try StringsInput.makeFolder(output.path, in: news) }
+      }
     }
     StringsInput.finish(report)
   }

@@ -43,4 +43,9 @@ enum StringsInput {
   static func write(_ bytes: [UInt8], to file: String, in folder: OutputFolder) throws(CommandError) {
     do { try folder.write(bytes, to: file) } catch { throw .input(error.description) }
   }
+
+  /// Makes a folder below a folder.
+  static func makeFolder(_ path: String, in folder: OutputFolder) throws(CommandError) {
+    do { try folder.makeFolder(path) } catch { throw .input(error.description) }
+  }
 }

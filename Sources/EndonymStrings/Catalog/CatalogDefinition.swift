@@ -86,35 +86,19 @@ private struct CatalogPlural {
   let variable: MessageVariable
 
   init?(_ cases: [StringCatalog.Case]) {
-    let forms = cases.compactMap { variant in variant.text.unit.map { (variant.name, $0, CatalogFormat($0.value)) } }
+    let forms = cases.compactMap { variant in variant.text.unit.map { (variant.name, $0, FormatString($0.value)) } }
     guard !forms.isEmpty else { return nil }
-    // The number is the first numeric conversion of the form that is sure to have one; other forms may leave it out.
+    // The number is the first numeric placeholder of the form that is sure to have one; other forms may leave it out.
     let sought = forms.filter { $0.0 == "other" } + forms.filter { $0.0 != "other" }
-    var number: (position: Int, conversion: String)?
-    for form in sought where number == nil {
-      for (placeholder, position) in form.2.positioned {
-        guard case .conversion(let conversion, isNumeric: true) = placeholder.kind else { continue }
-        number = (position, conversion)
-        break
-      }
-    }
-    let count = forms.flatMap { $0.2.positioned.map(\.position) }.max() ?? 0
-    let isPositional = count > 1 && number != nil
-    format = isPositional ? "%\(number?.position ?? 1)$#@value@" : "%#@value@"
+    let number = sought.lazy.compactMap { $0.2.placeholders.first { $0.isNumeric } }.first
+    let count = forms.flatMap { $0.2.placeholders.map { $0.argument() } }.max() ?? 0
+    let position = count > 1 ? number?.argument() : nil
+    format = position.map { "%\($0)$#@value@" } ?? "%#@value@"
     variable = MessageVariable(
-      name: "value", argument: isPositional ? number?.position : nil, valueType: number?.conversion ?? "lld",
+      name: "value", argument: position, valueType: number?.valueType ?? "lld",
       forms: forms.map { name, unit, format in
-        var next = 0
-        // Every form sees all arguments: without positions, its first conversion would take the number.
-        let text =
-          !isPositional
-          ? unit.value
-          : format.replacing { placeholder in
-            guard placeholder.position == nil else { return nil }
-            next += 1
-            return format.numbered(placeholder, next)
-          }
-        return MessageVariableForm(name, text, position: unit.position)
+        // Every form sees all arguments: without positions, its first placeholder would take the number.
+        MessageVariableForm(name, position == nil ? unit.value : format.numbered(), position: unit.position)
       })
   }
 }
@@ -132,23 +116,18 @@ extension StringCatalog.Substitution {
       repeat { next += 1 } while taken.contains(next)
       return next
     }
-    let format = CatalogFormat(text)
-    var positions: [ExactString: Int] = [:]
-    for substitution in substitutions { positions[ExactString(substitution.name)] = substitution.argumentNumber }
-    let numbered = format.replacing { placeholder in
-      if let position = placeholder.position {
-        if case .reference(let name) = placeholder.kind, positions[ExactString(name)] == nil {
-          positions[ExactString(name)] = position
-        }
-        return nil
+    var positions: [ExactText: Int] = [:]
+    for substitution in substitutions { positions[ExactText(substitution.name)] = substitution.argumentNumber }
+    let format = FormatString(text).replacingPlaceholders { placeholder in
+      guard case .variable(let name) = placeholder.conversion else {
+        return placeholder.position == nil ? placeholder.numbered(startingAt: free() - placeholder.order) : nil
       }
-      guard case .reference(let name) = placeholder.kind else { return format.numbered(placeholder, free()) }
-      let position = positions[ExactString(name)] ?? free()
-      positions[ExactString(name)] = position
-      return format.numbered(placeholder, position)
+      let position = placeholder.position ?? positions[ExactText(name)] ?? free()
+      if positions[ExactText(name)] == nil { positions[ExactText(name)] = position }
+      return placeholder.position == nil ? placeholder.numbered(startingAt: position - placeholder.order) : nil
     }
     return .variables(
-      format: numbered, substitutions.map { $0.variable(argument: positions[ExactString($0.name)]) })
+      format: format, substitutions.map { $0.variable(argument: positions[ExactText($0.name)]) })
   }
 
   /// The variable of a message, with its number at a position.
@@ -156,12 +135,42 @@ extension StringCatalog.Substitution {
     let conversion = formatSpecifier ?? "lld"
     let number = argument.map { "%\($0)$\(conversion)" } ?? "%\(conversion)"
     func form(_ name: String, _ unit: StringCatalog.Unit) -> MessageVariableForm {
-      let text = CatalogFormat(unit.value, hasNumber: true).replacing { $0.kind == .number ? number : nil }
+      let format = FormatString(unit.value, in: .variableForm)
+      let text = format.replacingPlaceholders { $0.kind == .number ? number : nil }
       return MessageVariableForm(name, text, position: unit.position)
     }
     var forms = text[.plural].compactMap { variant in variant.text.unit.map { form(variant.name, $0) } }
     if forms.isEmpty, let unit = text.unit { forms = [form("other", unit)] }
     return MessageVariable(
       name: name, argument: argument, valueType: conversion, forms: forms, position: position)
+  }
+}
+
+extension FormatPlaceholder {
+  /// Whether it takes a number, which can choose a plural form.
+  var isNumeric: Bool {
+    switch kind {
+    case .integer, .unsignedInteger, .double: true
+    default: false
+    }
+  }
+
+  /// The conversion with its size, as `NSStringFormatValueTypeKey` and `formatSpecifier` have it: `lld`.
+  var valueType: String { (length?.rawValue ?? "") + String(letter) }
+}
+
+extension FormatString {
+  /// The text with other texts for some of its placeholders.
+  func replacingPlaceholders(_ replacement: (FormatPlaceholder) -> String?) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    for piece in pieces {
+      if case .placeholder(let placeholder) = piece, let text = replacement(placeholder) {
+        result += text.utf8
+      } else {
+        result += bytes[piece.range]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

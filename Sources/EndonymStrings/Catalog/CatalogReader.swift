@@ -1,18 +1,17 @@
 /// Makes a catalog of a JSON document.
 struct CatalogReader {
-  private let document: JSONDocument
+  let document: JSONDocument
   private let lines: TextLines
-  private let file: String
-  private(set) var diagnostics: [Diagnostic] = []
+  private var collector: DiagnosticCollector
 
-  init(_ document: JSONDocument, file: String) {
+  /// Reads a document, whose lines are those of its text unless it is a part of a longer one.
+  init(_ document: JSONDocument, _ collector: DiagnosticCollector, _ lines: TextLines? = nil) {
     self.document = document
-    self.file = file
-    lines = TextLines(document.text)
+    self.collector = collector
+    let lines = lines ?? TextLines(document.text)
+    self.lines = lines
     for problem in document.problems {
-      diagnostics.append(
-        Diagnostic(
-          .error, rule: problem.rule, problem.message, file: file, position: lines.position(at: problem.offset)))
+      self.collector.report(.error, problem.rule, problem.message, at: lines.position(at: problem.offset))
     }
   }
 
@@ -24,44 +23,46 @@ struct CatalogReader {
         StringCatalog(sourceLanguage: "", version: nil, file: file),
         diagnostics: [Diagnostic(.error, rule: "file-too-large", message, file: file)])
     }
-    let source = JSONSource(bytes)
-    var reader = CatalogReader(JSONDocument(source.text), file: file)
-    if source.hasUnpairedSurrogates {
-      reader.report(.error, "unpaired-surrogate", "expected UTF-16, found a surrogate without its other half", at: nil)
-    }
+    var collector = DiagnosticCollector(file: file)
+    let source = SourceText(decoding: bytes, into: &collector)
+    var reader = CatalogReader(JSONDocument(source.utf8), collector)
     var catalog = reader.catalog()
-    catalog.original = CatalogOriginal(source: source, bytes: bytes, entries: catalog.storage.compactMap { $0 })
-    let diagnostics = reader.diagnostics.enumerated()
-      .sorted { ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset) }
-      .map(\.element)
-    return FileReading(catalog, diagnostics: diagnostics)
+    catalog.original = CatalogOriginal(
+      source: source, bytes: bytes, header: catalog.header, entries: catalog.storage.compactMap { $0 })
+    return FileReading(catalog, diagnostics: reader.diagnostics)
   }
+
+  /// The file's path.
+  var file: String { collector.file }
+
+  /// Everything that is wrong, in the order of the file.
+  var diagnostics: [Diagnostic] { collector.sorted() }
 
   // MARK: Reports
 
-  private func position(_ node: Int) -> SourcePosition { lines.position(at: Int(document.nodes[node].start)) }
+  func position(_ node: Int) -> SourcePosition { lines.position(at: Int(document.nodes[node].start)) }
 
   private mutating func report(_ severity: Diagnostic.Severity, _ rule: String, _ message: String, at node: Int?) {
-    diagnostics.append(Diagnostic(severity, rule: rule, message, file: file, position: node.map(position)))
+    collector.report(severity, rule, message, at: node.map(position))
   }
 
   /// The members of an object, the last of those with the same key.
-  private mutating func members(_ node: Int, _ what: String) -> [(name: String, key: Int, value: Int)] {
+  mutating func members(_ node: Int, _ what: String) -> [(name: String, key: Int, value: Int)] {
     guard document.nodes[node].kind == .object else {
       report(.error, "unexpected-type", "expected an object as \(what), found \(kind(node))", at: node)
       return []
     }
     var members: [(name: String, key: Int, value: Int)] = []
-    var indices: [ExactString: Int] = [:]
+    var indices: [ExactText: Int] = [:]
     for (key, value) in document.members(of: node) {
       let name = document.string(key) ?? ""
       let earlier =
         members.count < 8
-        ? members.firstIndex { $0.name.isIdentical(to: name) } : indices[ExactString(name)]
+        ? members.firstIndex { $0.name.isIdentical(to: name) } : indices[ExactText(name)]
       if members.count == 8, indices.isEmpty {
-        for (index, member) in members.enumerated() { indices[ExactString(member.name)] = index }
+        for (index, member) in members.enumerated() { indices[ExactText(member.name)] = index }
       }
-      if let earlier = earlier ?? indices[ExactString(name)] {
+      if let earlier = earlier ?? indices[ExactText(name)] {
         let line = position(members[earlier].key).line
         report(
           .warning, "duplicate-key", "the key '\(name)' is also on line \(line), whose value is not used", at: key)
@@ -69,7 +70,7 @@ struct CatalogReader {
         members[earlier].key = key
         members[earlier].value = value
       } else {
-        if !indices.isEmpty { indices[ExactString(name)] = members.count }
+        if !indices.isEmpty { indices[ExactText(name)] = members.count }
         members.append((name, key, value))
       }
     }
@@ -89,7 +90,7 @@ struct CatalogReader {
   }
 
   /// A string, or a report.
-  private mutating func string(_ node: Int, _ what: String) -> String? {
+  mutating func string(_ node: Int, _ what: String) -> String? {
     guard let string = document.string(node) else {
       report(.error, "unexpected-type", "expected a string as \(what), found \(kind(node))", at: node)
       return nil
@@ -125,7 +126,7 @@ struct CatalogReader {
         catalog.version = string(value, "'version'")
       case "strings":
         for (key, keyNode, value) in self.members(value, "'strings'") {
-          catalog.indices[ExactString(key)] = catalog.storage.count
+          catalog.indices[ExactText(key)] = catalog.storage.count
           catalog.storage.append(entry(key, keyNode, value))
         }
       default: catalog.otherFields.append(member(name, value))
@@ -159,6 +160,11 @@ struct CatalogReader {
       }
     }
     return entry
+  }
+
+  /// The localization that is the document's own value.
+  mutating func localization(_ language: String) -> StringCatalog.Localization {
+    document.root.map { localization(language, $0, $0) } ?? StringCatalog.Localization(language)
   }
 
   mutating func localization(_ language: String, _ keyNode: Int, _ node: Int) -> StringCatalog.Localization {

@@ -23,8 +23,12 @@ public struct StringCatalog: Sendable {
 
   /// The entries as they were read or added; those that were removed are `nil`.
   var storage: [Entry?] = []
-  /// Where an entry is in ``storage``.
-  var indices: [ExactString: Int] = [:]
+  /// Where an entry is, or was, in ``storage``.
+  var indices: [ExactText: Int] = [:]
+  /// Which entries of ``storage`` may have changed.
+  var edited: Set<Int> = []
+  /// How many entries that were read are removed.
+  var removedOriginals = 0
   /// What the catalog was read from.
   var original: CatalogOriginal?
 
@@ -44,14 +48,43 @@ public struct StringCatalog: Sendable {
     CatalogReader.read(bytes, file: file)
   }
 
-  /// The entry of a key.
-  public subscript(key: String) -> Entry? { indices[ExactString(key)].flatMap { storage[$0] } }
+  /// Reads a catalog's file.
+  ///
+  /// - Throws: A diagnostic when the file cannot be read at all.
+  public static func read(path: String) throws(Diagnostic) -> FileReading<StringCatalog> {
+    read(try FileBytes.read(path), file: path)
+  }
 
-  /// The entries in the order of the file, the last one of a key that is there twice.
-  public var entries: [Entry] { storage.compactMap { $0 } }
+  /// The entry of a key. Setting one adds it, or replaces it at its place; setting `nil` removes it.
+  public subscript(key: String) -> Entry? {
+    get { indices[ExactText(key)].flatMap { storage[$0] } }
+    set {
+      if let newValue {
+        setEntry(newValue.key.isIdentical(to: key) ? newValue : newValue.renamed(key))
+      } else {
+        removeKey(key)
+      }
+    }
+  }
+
+  /// The entries in the order of the file, the last one of a key that is there twice; new ones stand where they will be written.
+  public var entries: [Entry] {
+    let count = original?.entries.count ?? 0
+    let known = storage.prefix(count).compactMap { $0 }
+    let new = storage.dropFirst(count).compactMap { $0 }
+    guard !new.isEmpty else { return known }
+    var entries: [Entry] = []
+    var written = 0
+    for (place, group) in KeyPlacement(known.map(\.key), order: CatalogKeyOrder()).places(of: new.map(\.key)) {
+      entries += known[written..<place]
+      entries += group.map { new[$0] }
+      written = place
+    }
+    return entries + known[written...]
+  }
 
   /// The number of entries.
-  public var count: Int { indices.count }
+  public var count: Int { storage.count { $0 != nil } }
 
   /// All languages of the catalog as it spells them: the source language and those with a localization, in the order of their codes.
   public var languages: [String] {
@@ -66,9 +99,11 @@ public struct StringCatalog: Sendable {
 /// What a catalog was read from, for writing it back.
 struct CatalogOriginal: Sendable {
   /// The file.
-  let source: JSONSource
+  let source: SourceText
   /// The bytes as they were.
   let bytes: [UInt8]
-  /// The entries of ``StringCatalog/storage`` that the file has, unchanged, in its order.
+  /// The fields beside the entries, as they were read.
+  let header: [JSONMember]
+  /// The entries that the file has, as they were read, in its order.
   let entries: [StringCatalog.Entry]
 }

@@ -27,4 +27,11 @@ package struct JSONProblem: Error, Hashable, Sendable {
   package let message: String
   /// Where, in bytes from the start of the text.
   package let offset: Int
+
+  /// Something wrong at a place.
+  package init(rule: String, message: String, offset: Int) {
+    self.rule = rule
+    self.message = message
+    self.offset = offset
+  }
 }

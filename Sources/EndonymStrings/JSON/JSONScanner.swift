@@ -61,13 +61,7 @@ struct JSONScanner {
   /// What stands at the position, for a message.
   private var found: String {
     guard position < bytes.count else { return "the end of the file" }
-    let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-    if scalar == "\u{FFFD}" || scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
-      let digits = String(scalar == "\u{FFFD}" ? UInt32(bytes[position]) : scalar.value, radix: 16, uppercase: true)
-      let padding = String(repeating: "0", count: max(0, 2 - digits.count))
-      return scalar == "\u{FFFD}" ? "the byte 0x\(padding)\(digits)" : "U+00\(padding)\(digits)"
-    }
-    return "'\(scalar)'"
+    return CharacterDescription.of(bytes.codePoint(at: position).0)
   }
 
   private mutating func problem(_ rule: String, _ message: String, at offset: Int? = nil) {
@@ -318,14 +312,6 @@ struct JSONScanner {
       case 0..<0x20:
         problem("control-character", "expected an escape, found \(found) in a string")
         position += 1
-      case 0x80...:
-        let length = JSONScanner.sequenceLength(bytes, position)
-        if length == 0 {
-          problem("invalid-utf8", "expected UTF-8, found \(found)")
-          position += 1
-        } else {
-          position += length
-        }
       default: position += 1
       }
     }
@@ -368,25 +354,5 @@ struct JSONScanner {
     }
     let digits = String(unit, radix: 16, uppercase: true)
     problem("unpaired-surrogate", "expected both halves of a surrogate pair, found U+\(digits) alone", at: start)
-  }
-
-  /// The length of the UTF-8 sequence of a character outside ASCII; zero when it is none (RFC 3629).
-  static func sequenceLength(_ bytes: [UInt8], _ position: Int) -> Int {
-    let lead = bytes[position]
-    let second: ClosedRange<UInt8>
-    let length: Int
-    switch lead {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    default: return 0
-    }
-    guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
-    let rest = bytes[(position + 2)..<(position + length)]
-    return rest.allSatisfy { $0 & 0xC0 == 0x80 } ? length : 0
   }
 }

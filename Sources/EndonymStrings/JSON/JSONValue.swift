@@ -47,17 +47,3 @@ extension String {
   /// Whether two strings have the same bytes. `==` also takes "é" for "e" with an accent after it, which are two keys of a table.
   package func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
-
-/// A string as the key of a dictionary, told from others byte for byte.
-package struct ExactString: Hashable, Sendable {
-  package let string: String
-
-  package init(_ string: String) { self.string = string }
-
-  package static func == (left: ExactString, right: ExactString) -> Bool { left.string.isIdentical(to: right.string) }
-
-  package func hash(into hasher: inout Hasher) {
-    var string = string
-    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}

@@ -242,7 +242,8 @@ extension FormatStringParser {
   /// Whether a percent sign of running text was read as a placeholder: one that nothing numbers or sizes, behind a number and
   /// before a hyphen or a space or more letters, or before a space and a word.
   private func isLikelyProse(_ draft: Draft, _ conversion: FormatConversion, from percent: Int) -> Bool {
-    guard draft.position == nil, draft.name == nil, draft.length == nil, draft.width == nil, draft.precision == nil,
+    guard draft.position == nil, draft.name == nil, draft.length == nil || draft.flags.contains(.space),
+      draft.width == nil, draft.precision == nil,
       conversion != .object, conversion != .number
     else { return false }
     if case .variable = conversion { return false }

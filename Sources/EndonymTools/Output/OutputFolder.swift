@@ -20,6 +20,9 @@ public struct OutputFolder: Sendable {
     return path.hasSuffix("/") ? path + file : path + "/" + file
   }
 
+  /// Whether there is such a file or folder in it.
+  public func contains(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(of: file)) }
+
   /// Writes a file, with the folders that lead to it. A file that has these bytes already is left alone, so that what is built from it
   /// is not built again.
   ///
@@ -32,16 +35,22 @@ public struct OutputFolder: Sendable {
   public func write(_ bytes: [UInt8], to file: String) throws(Diagnostic) -> Bool {
     let target = path(of: file)
     if let old = FileManager.default.contents(atPath: target), old.elementsEqual(bytes) { return false }
-    let pieces = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    if !pieces.isEmpty {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: pieces.joined(separator: "/"), withIntermediateDirectories: true)
-      } catch {
-        throw Diagnostic(.error, rule: "file-unwritable", "the folder cannot be made: \(error)", file: target)
-      }
-    }
+    let parent = target.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    if !parent.isEmpty { try Self.make(parent) }
     try FileBytes.write(bytes, to: target)
     return true
+  }
+
+  /// Makes a folder in it, with the folders that lead to it.
+  ///
+  /// - Throws: A diagnostic of the rule `file-unwritable`.
+  public func makeFolder(_ name: String) throws(Diagnostic) { try Self.make(path(of: name)) }
+
+  private static func make(_ path: String) throws(Diagnostic) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostic(.error, rule: "file-unwritable", "the folder cannot be made: \(error)", file: path)
+    }
   }
 }

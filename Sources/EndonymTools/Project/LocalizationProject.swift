@@ -39,7 +39,7 @@ public struct LocalizationProject: Sendable {
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - ignored: Files and folders to leave out, by their paths.
-  /// - Throws: a ``Diagnostic`` of the rule `unreadable-file` when a path does not exist, is no file of strings or cannot be read.
+  /// - Throws: a ``Diagnostic`` of the rule `file-unreadable` when a path does not exist, is no file of strings or cannot be read.
   public init(paths: [String], ignoring ignored: [PathPattern] = []) throws(Diagnostic) {
     var search = Search(ignored: ignored)
     for path in paths { try search.take(path) }
@@ -100,7 +100,7 @@ private struct Search {
   }
 
   private func unreadable(_ path: String, _ message: String) -> Diagnostic {
-    Diagnostic(.error, rule: "unreadable-file", message, file: path)
+    Diagnostic(.error, rule: "file-unreadable", message, file: path)
   }
 
   private mutating func add(_ file: LocalizedFile) {

@@ -1,9 +1,9 @@
 import EndonymStrings
 
 /// Findings as lines of text.
-enum TextReport {
+package enum TextReport {
   /// A finding in one line, whatever its words are: what would break the line or steer a terminal is written as an escape.
-  static func line(_ diagnostic: Diagnostic) -> String { printable(diagnostic.description) }
+  package static func line(_ diagnostic: Diagnostic) -> String { printable(diagnostic.description) }
 
   /// A text with its control characters written as escapes, `\n` and `\u{1B}`, and with those that change the direction of what follows.
   static func printable(_ text: String) -> String {

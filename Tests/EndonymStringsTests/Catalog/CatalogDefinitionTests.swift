@@ -135,4 +135,34 @@ struct CatalogDefinitionTests {
     }
     #expect(messages == expected)
   }
+
+  @Test(
+    "A definition becomes the localization that it is compiled from",
+    arguments: [
+      #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#,
+      #"{ "variations" : { "plural" : { "one" : \#(unit("%lld song")), "other" : \#(unit("%lld songs")) } } }"#,
+      #"{ "variations" : { "device" : { "mac" : \#(unit("Click")), "other" : \#(unit("Tap")) } } }"#,
+      #"{ "stringUnit" : { "state" : "translated", "value" : "%1$#@a@ of %2$#@b@" }, "substitutions" : { \#(substitution("a", 1, "%1$lld")), \#(substitution("b", 2, "%2$lld")) } }"#,
+      #"{ "stringUnit" : { "state" : "translated", "value" : "%#@a@" }, "substitutions" : { \#(substitution("a", nil, "many")) } }"#,
+    ])
+  func fromDefinition(localization: String) throws {
+    let reading = CatalogReadingTests.catalog(entry: #"{ "localizations" : { "en" : \#(localization) } }"#)
+    let definition = try #require(reading.content.definition(forKey: "key", language: "en"))
+    var copy = reading.content
+    copy.setLocalization(try #require(StringCatalog.Localization("en", definition)), forKey: "key")
+    #expect(copy.bytes() == reading.content.bytes())
+  }
+
+  @Test("A definition that a catalog has no place for becomes none")
+  func withoutPlace() {
+    let text = MessageDefinition.text("x")
+    let gender = MessageVariable(name: "g", rule: .unknown("NSStringGenderRuleType"), forms: [])
+    for definition in [
+      MessageDefinition.widths([MessageVariant(20, text)]),
+      .devices([MessageVariant("mac", .devices([MessageVariant("mac", text)]))]),
+      .variables(format: "%#@g@", [gender]),
+    ] {
+      #expect(StringCatalog.Localization("en", definition) == nil)
+    }
+  }
 }

@@ -78,7 +78,7 @@ struct LocalizationProjectTests {
   func unreadable(path: String) throws {
     let folder = try folder()
     let error = #expect(throws: Diagnostic.self) { try LocalizationProject(paths: ["\(folder.path)/\(path)"]) }
-    #expect(error?.rule == "unreadable-file")
+    #expect(error?.rule == "file-unreadable")
     #expect(error?.file == "\(folder.path)/\(path)")
     #expect(error?.severity == .error)
   }

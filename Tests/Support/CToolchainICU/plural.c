@@ -30,6 +30,9 @@ struct library {
   void (*range_format)(
       const void *format, const char *start, int32_t start_length, const char *end, int32_t end_length, void *result,
       status_t *status);
+  int32_t (*localizations)(
+      const char *const *preferred, int32_t preferred_count, const char *const *available, int32_t available_count,
+      const char **use, int32_t capacity, status_t *status);
 };
 
 // ISO C has no cast from an object's address to a function's; POSIX promises that the bits are the same.
@@ -59,7 +62,8 @@ static void look(void) {
              find(handle, "swift_unumrf_close", &l.range_close) &&
              find(handle, "swift_unumrf_openResult", &l.range_result_open) &&
              find(handle, "swift_unumrf_closeResult", &l.range_result_close) &&
-             find(handle, "swift_unumrf_formatDecimalRange", &l.range_format);
+             find(handle, "swift_unumrf_formatDecimalRange", &l.range_format) &&
+             find(handle, "ualoc_localizationsToUse", &l.localizations);
   if (is_found) found = l;
 }
 
@@ -137,4 +141,25 @@ bool toolchain_plural_select_range(
   int32_t length = icu->plural_range(rules->rules, range, keyword, 16, &status);
   icu->range_result_close(range);
   return copy(keyword, length, status, category);
+}
+
+int32_t toolchain_localizations_to_use(
+    const char *const *preferred, int32_t preferred_count, const char *const *available, int32_t available_count,
+    int32_t *indexes, int32_t capacity) {
+  const struct library *icu = library();
+  if (!icu || capacity < 0) return -1;
+  const char **use = calloc((size_t)capacity + 1, sizeof *use);
+  if (!use) return -1;
+  status_t status = 0;
+  int32_t count = icu->localizations(
+      preferred, preferred_count, available, available_count, use, capacity, &status);
+  if (status > 0) count = -1;
+  for (int32_t i = 0; i < count && i < capacity; i++) {
+    indexes[i] = -1;
+    for (int32_t j = 0; j < available_count; j++) {
+      if (use[i] == available[j]) indexes[i] = j;
+    }
+  }
+  free(use);
+  return count;
 }

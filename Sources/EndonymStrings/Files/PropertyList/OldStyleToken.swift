@@ -47,15 +47,15 @@ struct OldStyleToken {
 }
 
 /// Characters that keyboards and text editors write in place of those that a string file needs.
-struct Lookalike: Equatable {
+package struct Lookalike: Equatable {
   /// The character.
   let scalar: Unicode.Scalar
   /// Its name in Unicode.
   let name: String
   /// What should stand there; a space for spaces that are none in a string file.
-  let meant: Unicode.Scalar
+  package let meant: Unicode.Scalar
 
-  init?(_ codePoint: UInt32) {
+  package init?(_ codePoint: UInt32) {
     guard let scalar = Unicode.Scalar(codePoint), let (name, meant) = Self.known[codePoint] else { return nil }
     self.scalar = scalar
     self.name = name

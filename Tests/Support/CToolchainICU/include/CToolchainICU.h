@@ -27,4 +27,10 @@ bool toolchain_plural_select_range(
 // Closes what was opened; NULL is allowed.
 void toolchain_plural_close(toolchain_plural_rules *rules);
 
+// Apple's choice of an app's languages: the indexes of the available ones to use, the best first. Their number, at most
+// `capacity`; negative on failure.
+int32_t toolchain_localizations_to_use(
+    const char *const *preferred, int32_t preferred_count, const char *const *available, int32_t available_count,
+    int32_t *indexes, int32_t capacity);
+
 #endif

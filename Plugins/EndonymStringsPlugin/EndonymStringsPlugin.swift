@@ -1,0 +1,69 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the string catalogs of a target to tables in its resource bundle, and makes Swift symbols of their keys.
+///
+/// Symbols are values of `LocalizedStringResource`, which off Apple's platforms is in `EndonymFoundation`: a target that does not depend
+/// on that product gets tables, but no symbols.
+@main
+struct EndonymStringsPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let catalogs = module.sourceFiles(withSuffix: "xcstrings").map(\.url).sorted { $0.path < $1.path }
+    guard !catalogs.isEmpty else { return [] }
+    let tool = try context.tool(named: "EndonymCommand").url
+    let tables = Set(
+      module.sourceFiles.map(\.url).filter { ["strings", "stringsdict"].contains($0.pathExtension) }
+        .map { $0.deletingPathExtension().lastPathComponent })
+    var names: Set<String> = []
+    for catalog in catalogs {
+      let name = catalog.deletingPathExtension().lastPathComponent
+      let folder = catalog.deletingLastPathComponent()
+      if folder.pathExtension == "lproj", folder.lastPathComponent != "mul.lproj" {
+        Diagnostics.error("\(catalog.path): error: a catalog should not be inside an lproj directory")
+      }
+      if tables.contains(name) {
+        Diagnostics.error(
+          "\(catalog.path): error: a catalog cannot co-exist with .strings or .stringsdict tables of the same name")
+      }
+      if !names.insert(name).inserted {
+        Diagnostics.error("\(catalog.path): error: the target has two catalogs of this name")
+      }
+    }
+    let hasSymbols = providesResources(module)
+    let news = try PlanningFolder(in: context.pluginWorkDirectoryURL)
+    return [news.command]
+      + catalogs.flatMap { catalog in
+        var commands = [compilation(of: catalog, by: tool, into: context.pluginWorkDirectoryURL, news: news)]
+        if hasSymbols { commands.append(symbols(of: catalog, by: tool, into: context.pluginWorkDirectoryURL)) }
+        return commands
+      }
+  }
+
+  /// Whether the target's sources can import what symbols are made of.
+  private func providesResources(_ module: any SourceModuleTarget) -> Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      return module.recursiveTargetDependencies.contains { $0.name == "EndonymFoundation" }
+    #endif
+  }
+
+  private func compilation(of catalog: URL, by tool: URL, into folder: URL, news: PlanningFolder) -> Command {
+    let name = catalog.deletingPathExtension().lastPathComponent
+    let outputs = AnnouncedTables(of: catalog, name: name).paths
+    return .buildCommand(
+      displayName: "Compiling \(catalog.lastPathComponent)", executable: tool,
+      arguments: ["strings", "compile", catalog.path, "--output-directory", folder.path, "--unexpected", news.url.path]
+        + outputs.flatMap { ["--expect", $0] },
+      inputFiles: [catalog], outputFiles: outputs.map { folder.appending(path: $0) })
+  }
+
+  private func symbols(of catalog: URL, by tool: URL, into folder: URL) -> Command {
+    let name = catalog.deletingPathExtension().lastPathComponent
+    return .buildCommand(
+      displayName: "Generating symbols for \(catalog.lastPathComponent)", executable: tool,
+      arguments: ["strings", "symbols", catalog.path, "--output-directory", folder.path],
+      inputFiles: [catalog], outputFiles: [folder.appending(path: "GeneratedStringSymbols_\(name).swift")])
+  }
+}

@@ -1,0 +1,33 @@
+#if !ENDONYM_THREAD_SANITIZER
+  import Synchronization
+#else
+  import Endonym
+#endif
+
+/// A switch from one language to another.
+public struct LanguageChange: Hashable, Sendable {
+  /// What was selected before.
+  public let old: LanguageSelection
+  /// What is selected now.
+  public let new: LanguageSelection
+
+  /// A switch.
+  public init(from old: LanguageSelection, to new: LanguageSelection) {
+    self.old = old
+    self.new = new
+  }
+}
+
+/// What keeps a closure informed of an app's language, as long as it lives: ``LanguageManager/observe(_:)``.
+///
+/// The manager holds it weakly. Releasing it, or ``cancel()``, ends the observation.
+public final class LanguageObservation: Sendable {
+  private let action: Mutex<(@Sendable (LanguageChange) -> Void)?>
+
+  init(_ action: @escaping @Sendable (LanguageChange) -> Void) { self.action = Mutex(action) }
+
+  /// Ends the observation. A call that has begun on another thread may still be under way.
+  public func cancel() { action.withLock { $0 = nil } }
+
+  func receive(_ change: LanguageChange) { action.withLock { $0 }?(change) }
+}

@@ -1,0 +1,260 @@
+#if !ENDONYM_THREAD_SANITIZER
+  import Synchronization
+#endif
+import Endonym
+import Observation
+
+/// The language of an app, which can change while the app runs.
+///
+/// ```swift
+/// let manager = try LanguageManager(
+///   supported: ["en", "de", "ar"], development: "en", store: FileLanguageStore(application: "org.example.notes"))
+/// manager.language                                            // de, since the user's system speaks German
+/// try NumberFormat.decimal(locale: manager).format(1234.5)    // 1.234,5
+/// try manager.setLanguage("ar")                               // remembered from now on
+/// manager.selection.direction                                 // rightToLeft
+/// try manager.followSystem()                                  // forgotten again
+/// ```
+///
+/// Everything that depends on the language is in one immutable ``LanguageSelection``, which is swapped whole: read it once, and
+/// what is made of it is of one language, whatever other threads do meanwhile.
+///
+/// Changes are heard in four ways, always after the swap, in the order in which they happened, and by nobody when nothing
+/// changes: ``changes()``, ``observe(_:)``, Observation (``selection`` and ``followsSystem`` are observed properties), and with
+/// EndonymFoundation `NotificationCenter`. None of them keeps an observer alive.
+public final class LanguageManager: Observable, Sendable {
+  /// The app's languages, in the order in which they were given.
+  public let supported: [SupportedLanguage]
+  /// The language that the texts were written in; the last in which one is sought.
+  public let development: String?
+  /// The language when none of the app's fits the user: the one that was given, else the development language, else the first.
+  public let fallback: String
+  /// How the app's languages are matched with the user's.
+  public let mode: LanguageChain.Mode
+  /// What numbers and dates are written in.
+  public let formattingLocale: FormattingLocale
+  /// What became of the language that an earlier launch had saved.
+  public let restoration: Restoration
+
+  /// What can become of a saved language.
+  public enum Restoration: Hashable, Sendable {
+    /// None was saved, or there is no store.
+    case nothingSaved
+    /// It is the language again.
+    case restored(String)
+    /// It is invalid, or the app has it no more. The system's languages are followed, and the store has forgotten it.
+    case dropped(String)
+    /// The store could not be read; its reason.
+    case unreadable(String)
+  }
+
+  struct State {
+    var selection: LanguageSelection
+    var followsSystem: Bool
+    var preferences: LanguagePreferences
+    /// The selections of languages that were asked for, for the preferences above.
+    var selections: [String: LanguageSelection] = [:]
+    /// How often something was set.
+    var switches = 0
+    var listeners = LanguageListeners()
+    var followers = LanguageFollowers()
+  }
+
+  let state: Mutex<State>
+  private let store: (any LanguageStore)?
+  private let readPreferences: @Sendable () -> LanguagePreferences
+  private let registrar = ObservationRegistrar()
+
+  /// A manager for an app's languages. The language is the saved one, else what fits the user's preferences best.
+  /// - Parameters:
+  ///   - supported: The app's languages, in any spelling of ``LocalizationName``; `Base` does not count.
+  ///   - development: The language that the texts were written in.
+  ///   - fallback: The language when none fits; the development language by default.
+  ///   - mode: How languages are matched.
+  ///   - formattingLocale: What numbers and dates are written in.
+  ///   - store: Where the language is remembered; `nil` for nowhere.
+  ///   - preferences: What the user wants, asked at the start and at every ``refresh()``. By default the launch arguments, the
+  ///     store and the environment of the process say.
+  /// - Throws: ``LanguageError/noLanguages``, ``LanguageError/invalidLanguage(_:)``,
+  ///   ``LanguageError/unsupported(_:supported:)`` for the fallback, ``LanguageError/engine(_:)``.
+  public init(
+    supported: [String], development: String? = nil, fallback: String? = nil, mode: LanguageChain.Mode = .cldr,
+    formattingLocale: FormattingLocale = .userRegion, store: (any LanguageStore)? = nil,
+    preferences: (@Sendable () -> LanguagePreferences)? = nil
+  ) throws(LanguageError) {
+    var languages: [SupportedLanguage] = []
+    for name in supported where !LocalizationName(name).isBase { languages.append(try SupportedLanguage(name)) }
+    guard let first = languages.first else { throw .noLanguages }
+    let names = languages.map(\.id)
+    self.supported = languages
+    self.development = development
+    self.fallback =
+      if let fallback { try Self.spelling(of: fallback, in: languages) } else {
+        (development.flatMap { name in try? Self.spelling(of: name, in: languages) }) ?? first.id
+      }
+    self.mode = mode
+    self.formattingLocale = formattingLocale
+    self.store = store
+    readPreferences = preferences ?? { .current(store: store) }
+
+    let wanted = readPreferences()
+    let saved: String?
+    (saved, restoration) = Self.restore(from: store, languages)
+    let matcher = LanguageSelector(
+      supported: names, development: development, fallback: self.fallback, mode: mode,
+      formattingLocale: formattingLocale)
+    let selection =
+      if let saved { try matcher.selection(of: saved, for: wanted) } else { try matcher.selection(for: wanted) }
+    state = Mutex(State(selection: selection, followsSystem: saved == nil, preferences: wanted))
+  }
+
+  deinit { state.withLock { $0.listeners.finish() } }
+
+  // MARK: Reading
+
+  /// What is selected now.
+  public var selection: LanguageSelection {
+    registrar.access(self, keyPath: \.selection)
+    return state.withLock { $0.selection }
+  }
+
+  /// The language now, as the app spells it.
+  public var language: String { selection.language }
+
+  /// Whether the language is what fits the system's preferences, and not one that was set.
+  public var followsSystem: Bool {
+    registrar.access(self, keyPath: \.followsSystem)
+    return state.withLock { $0.followsSystem }
+  }
+
+  /// The selection of another of the app's languages, for one call: nothing is switched.
+  /// - Throws: ``LanguageError/unsupported(_:supported:)``, ``LanguageError/engine(_:)``.
+  public func selection(for language: String) throws(LanguageError) -> LanguageSelection {
+    let name = try Self.spelling(of: language, in: supported)
+    let (cached, preferences) = state.withLock { ($0.selections[name], $0.preferences) }
+    if let cached { return cached }
+    let selection = try selector.selection(of: name, for: preferences)
+    state.withLock { state in
+      if state.preferences == preferences { state.selections[name] = selection }
+    }
+    return selection
+  }
+
+  /// The selection that fits a reader, such as one who sends a request to a server: nothing is switched.
+  /// - Throws: ``LanguageError/engine(_:)``.
+  public func selection(fitting preferences: LanguagePreferences) throws(LanguageError) -> LanguageSelection {
+    try selector.selection(for: preferences)
+  }
+
+  // MARK: Switching
+
+  /// Switches to one of the app's languages and saves it.
+  ///
+  /// Setting the language that is set already tells no observer. Where the store fails, the language is switched nevertheless.
+  /// - Throws: ``LanguageError/unsupported(_:supported:)``, ``LanguageError/notSaved(_:reason:)``, ``LanguageError/engine(_:)``.
+  public func setLanguage(_ language: String) throws(LanguageError) {
+    let selection = try selection(for: language)
+    replace(with: selection, followsSystem: false)
+    try save(selection.language)
+  }
+
+  /// Switches to what fits the system's preferences best, reads those anew, and forgets the language that was saved.
+  /// - Throws: ``LanguageError/notSaved(_:reason:)``, ``LanguageError/engine(_:)``.
+  public func followSystem() throws(LanguageError) {
+    let preferences = readPreferences()
+    replace(with: try selector.selection(for: preferences), followsSystem: true, preferences: preferences)
+    try save(nil)
+  }
+
+  /// Reads the system's preferences anew: the language follows them if it does so at all, and the formatting locale does always.
+  /// - Throws: ``LanguageError/engine(_:)``.
+  public func refresh() throws(LanguageError) {
+    let preferences = readPreferences()
+    var isReplaced = false
+    // Another thread may switch meanwhile: what it has set stands.
+    while !isReplaced {
+      let (language, followsSystem, switches) = state.withLock {
+        ($0.selection.language, $0.followsSystem, $0.switches)
+      }
+      let selection =
+        if followsSystem { try selector.selection(for: preferences) } else {
+          try selector.selection(of: language, for: preferences)
+        }
+      isReplaced = replace(with: selection, followsSystem: followsSystem, preferences: preferences, after: switches)
+    }
+  }
+
+  /// Swaps the selection and tells of it, unless it was swapped since `switches` were counted.
+  @discardableResult private func replace(
+    with selection: LanguageSelection, followsSystem: Bool, preferences: LanguagePreferences? = nil,
+    after switches: Int? = nil
+  ) -> Bool {
+    let old = state.withLock { ($0.selection, $0.followsSystem) }
+    let changesSelection = old.0 != selection
+    let changesFollowing = old.1 != followsSystem
+    if changesSelection { registrar.willSet(self, keyPath: \.selection) }
+    if changesFollowing { registrar.willSet(self, keyPath: \.followsSystem) }
+    let isReplaced = state.withLock { state in
+      if let switches, switches != state.switches { return false }
+      if let preferences, preferences != state.preferences {
+        state.preferences = preferences
+        state.selections = [:]
+      }
+      state.listeners.enqueue(from: state.selection, to: selection)
+      state.selection = selection
+      state.followsSystem = followsSystem
+      state.switches += 1
+      return true
+    }
+    // Tables are replaced before anybody hears of it.
+    for follower in state.withLock({ $0.followers.alive }) { follower.follow(self) }
+    if changesSelection { registrar.didSet(self, keyPath: \.selection) }
+    if changesFollowing { registrar.didSet(self, keyPath: \.followsSystem) }
+    deliver()
+    return isReplaced
+  }
+
+  private func save(_ language: String?) throws(LanguageError) {
+    do { try store?.save(language) } catch {
+      throw .notSaved(language ?? "", reason: "\(error)")
+    }
+  }
+
+  // MARK: Choosing
+
+  private var selector: LanguageSelector {
+    LanguageSelector(
+      supported: supported.map(\.id), development: development, fallback: fallback, mode: mode,
+      formattingLocale: formattingLocale)
+  }
+
+  /// The app's spelling of a language.
+  private static func spelling(
+    of language: String, in supported: [SupportedLanguage]
+  ) throws(LanguageError) -> String {
+    if let exact = supported.first(where: { $0.id == language }) { return exact.id }
+    guard let identifier = LocalizationName(language).identifier else { throw .invalidLanguage(language) }
+    guard let same = supported.first(where: { $0.identifier == identifier }) else {
+      throw .unsupported(language, supported: supported.map(\.id))
+    }
+    return same.id
+  }
+
+  private static func restore(
+    from store: (any LanguageStore)?, _ languages: [SupportedLanguage]
+  ) -> (String?, Restoration) {
+    do {
+      guard let store, let saved = try store.savedLanguage() else { return (nil, .nothingSaved) }
+      if let language = try? spelling(of: saved, in: languages) { return (language, .restored(language)) }
+      try store.save(nil)
+      return (nil, .dropped(saved))
+    } catch {
+      return (nil, .unreadable("\(error)"))
+    }
+  }
+}
+
+extension LanguageManager: LocaleIdentifierConvertible {
+  /// The locale that the language of this moment is formatted in.
+  public func localeIdentifier() throws(FormatError) -> LocaleIdentifier { selection.locale }
+}

@@ -1,0 +1,91 @@
+import EndonymStrings
+import EndonymTools
+import Foundation
+import Testing
+
+@Suite("Lint: repairs")
+struct LintFixerTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let before: String
+    let after: String
+    /// The source language's text, if it matters.
+    var source: String?
+    let notes: Int
+    var testDescription: String { name }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      name: "semicolons behind values that end their lines",
+      before: "\"a\" = \"1\"\n\n/* c */\n\"b\" = \"2\" // d\n\"c\"  =  \"3\"",
+      after: "\"a\" = \"1\";\n\n/* c */\n\"b\" = \"2\" // d\n\"c\"  =  \"3\";", notes: 2),
+    Row(
+      name: "a value that is in doubt stays", before: "\"a\" = \"say \"x\" now\";\n",
+      after: "\"a\" = \"say \"x\" now\";\n", notes: 0),
+    Row(name: "full-width marks", before: "\"a\" ＝ \"１；\"；\n", after: "\"a\" = \"１；\";\n", notes: 2),
+    Row(
+      name: "typographic quotes", before: "“a” = \"“b”\";\n\"c\" = “d”;\n", after: "\"a\" = \"“b”\";\n\"c\" = \"d\";\n",
+      notes: 2),
+    Row(name: "escapes", before: "\"a\" = \"caf\\u00e9\";\n", after: "\"a\" = \"caf\\U00e9\";\n", notes: 1),
+    Row(
+      name: "prose in a format", before: "\"a\" = \"50%-ig \\\"%@\\\"\";", after: "\"a\" = \"50%%-ig \\\"%@\\\"\";",
+      source: "\"a\" = \"50%% \\\"%@\\\"\";", notes: 1),
+    Row(
+      name: "prose in a text that may be none", before: "\"a\" = \"100% digital\";", after: "\"a\" = \"100% digital\";",
+      source: "\"a\" = \"x\";", notes: 0),
+    Row(
+      name: "positions where types tell which is which", before: "\"a\" = \"已用其 %@ 额度的 %lld%%。\";",
+      after: "\"a\" = \"已用其 %2$@ 额度的 %1$lld%%。\";", source: "\"a\" = \"%lld%% of its %@ limit\";", notes: 1),
+    Row(
+      name: "an order that nothing tells", before: "\"a\" = \"%@ %@\";", after: "\"a\" = \"%@ %@\";",
+      source: "\"a\" = \"%@ %@\";", notes: 0),
+  ]
+
+  @Test("What has one right form is repaired, and every other byte stays", arguments: rows)
+  func repairs(row: Row) throws {
+    let folder = try TemporaryFolder(["de.lproj/T.strings": row.before])
+    if let source = row.source { try folder.write("en.lproj/T.strings", Array(source.utf8)) }
+    let project = try LocalizationProject(paths: [folder.path])
+    let report = try LintFixer().fix(project)
+    #expect(try folder.text("de.lproj/T.strings") == row.after)
+    #expect(report.count(.note) == row.notes && report.diagnostics.count == row.notes)
+    // What was repaired is right now, and a second run finds nothing to do.
+    #expect(try LintFixer().fix(project).diagnostics.isEmpty)
+  }
+
+  @Test("A catalog's texts are repaired where they stand")
+  func catalog() throws {
+    let text = LintRow.catalog(
+      "\"%lld of %@\" : { \"localizations\" : { \"de\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\\u00e4 %@ \\\" %lld\" } } } }"
+    )
+    let folder = try TemporaryFolder(["T.xcstrings": text])
+    let project = try LocalizationProject(paths: [folder.path])
+    #expect(
+      try LintFixer().fix(project).diagnostics.map(\.message) == ["repaired: placeholders tell their positions"])
+    #expect(try folder.text("T.xcstrings") == text.replacing("%@ \\\" %lld", with: "%2$@ \\\" %1$lld"))
+    #expect(Linter().lint(project).diagnostics.isEmpty)
+  }
+
+  @Test("UTF-16 without a mark gets one, and stays UTF-16")
+  func mark() throws {
+    let units = "\"a\" = \"é\";\n".utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+    let folder = try TemporaryFolder()
+    let path = try folder.write("en.lproj/T.strings", units)
+    #expect(
+      try LintFixer().fix(try LocalizationProject(paths: [path])).diagnostics.map(\.rule) == ["missing-byte-order-mark"]
+    )
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([0xFF, 0xFE] + units))
+  }
+
+  @Test("A rule that is off, or silenced, repairs nothing")
+  func unwanted() throws {
+    let text = "/* endonym:disable lowercase-unicode-escape */\n\"a\" = \"\\u00e9\";\n\"b\" = \"1\"\n"
+    let folder = try TemporaryFolder(["de.lproj/T.strings": text])
+    let project = try LocalizationProject(paths: [folder.path])
+    #expect(try LintFixer(configuration: .init(rules: ["missing-semicolon": .off])).fix(project).diagnostics.isEmpty)
+    #expect(try folder.text("de.lproj/T.strings") == text)
+  }
+}

@@ -1,0 +1,379 @@
+import EndonymStrings
+import EndonymTools
+import Testing
+
+/// Files and what the linter says of them, line by line.
+struct LintRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  let files: [String: String]
+  let findings: [String]
+  var configuration = ToolConfiguration()
+
+  /// Files by their paths.
+  init(_ name: String, _ files: [String: String], _ findings: [String], configuration: ToolConfiguration = .init()) {
+    self.name = name
+    self.files = files
+    self.findings = findings
+    self.configuration = configuration
+  }
+
+  /// Texts of one table by language.
+  init(_ name: String, strings: [String: String], _ findings: [String]) {
+    self.init(
+      name, Dictionary(uniqueKeysWithValues: strings.map { ("\($0).lproj/T.strings", $1) }), findings)
+  }
+
+  /// The member `strings` of a catalog whose source language is English.
+  init(_ name: String, catalog: String, _ findings: [String]) {
+    self.init(name, ["T.xcstrings": Self.catalog(catalog)], findings)
+  }
+
+  /// A catalog with the members of `strings`, which begin on the third line.
+  static func catalog(_ strings: String, sourceLanguage: String = "en") -> String {
+    "{\n\"sourceLanguage\" : \"\(sourceLanguage)\", \"strings\" : {\n\(strings)\n}, \"version\" : \"1.0\"\n}"
+  }
+
+  var testDescription: String { name }
+
+  /// What the linter says, with paths as they are in the row.
+  func found() throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let report = Linter(configuration: configuration).lint(try LocalizationProject(paths: [folder.path]))
+    return report.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = folder.relative(diagnostic.file)
+      return diagnostic.description
+    }
+  }
+}
+
+/// Source of the rules: Apple, "String Format Specifiers" - arguments are read by the placeholders' types and positions.
+@Suite("Lint: placeholders")
+struct PlaceholderLintTests {
+  static let rows: [LintRow] = [
+    LintRow(
+      "the same placeholders", strings: ["en": "\"a\" = \"%@ has %lld\";", "de": "\"a\" = \"%@ hat %lld\";"], []),
+    LintRow(
+      "other order with positions", strings: ["en": "\"a\" = \"%@ has %lld\";", "de": "\"a\" = \"%2$lld hat %1$@\";"],
+      []),
+    LintRow(
+      "an object read as a number", strings: ["en": "\"a\" = \"%@\";", "de": "\n\"a\" = \"x %lld\";"],
+      ["de.lproj/T.strings:2:7: error: argument 1 is %@ in en, found %lld [placeholder-type]"]),
+    LintRow(
+      "a number read as a floating-point number", strings: ["en": "\"a\" = \"%d\";", "de": "\"a\" = \"%.1f\";"],
+      ["de.lproj/T.strings:1:7: error: argument 1 is %d in en, found %.1f [placeholder-type]"]),
+    LintRow(
+      "an integer of another size is read, but not all of it",
+      strings: ["en": "\"a\" = \"%lld\";", "de": "\"a\" = \"%d\";"],
+      ["de.lproj/T.strings:1:7: warning: argument 1 is %lld in en, found %d of another size [placeholder-type]"]),
+    LintRow(
+      "integers of one size, signed or not, dressed or not",
+      strings: ["en": "\"a\" = \"%d %lld\";", "de": "\"a\" = \"%u %5ld\";"], []),
+    // vinzdg/codenotch#237: a translation that crashed.
+    LintRow(
+      "another order without positions",
+      strings: ["en": "\"a\" = \"%lld%% of its %@ limit used.\";", "zh-Hans": "\"a\" = \"已用其 %@ 额度的 %lld%%。\";"],
+      [
+        "zh-Hans.lproj/T.strings:1:7: error: the arguments are %lld %@ in en, found %@ %lld: positions are needed [placeholder-order]"
+      ]),
+    LintRow(
+      "an argument that nobody passes", strings: ["en": "\"a\" = \"%@\";", "de": "\"a\" = \"%@ %@\";"],
+      ["de.lproj/T.strings:1:7: error: %@ takes argument 2, which en does not have [placeholder-extra]"]),
+    LintRow(
+      "an argument that is not shown", strings: ["en": "\"a\" = \"%@ %lld\";", "de": "\"a\" = \"%@\";"],
+      ["de.lproj/T.strings:1:7: warning: argument 2, %lld in en, is not shown [placeholder-missing]"]),
+    LintRow("a percent sign is no placeholder", strings: ["en": "\"a\" = \"%d%%\";", "de": "\"a\" = \"%d %%\";"], []),
+    LintRow(
+      "positions in some places only", strings: ["en": "\"a\" = \"%@ %@\";", "de": "\"a\" = \"%1$@ %@ %2$@\";"],
+      ["de.lproj/T.strings:1:7: warning: some placeholders tell their positions, and others do not [mixed-positions]"]),
+    LintRow(
+      "a width from an argument takes one", strings: ["en": "\"a\" = \"%*d\";", "de": "\"a\" = \"%d\";"],
+      ["de.lproj/T.strings:1:7: warning: argument 2, %*d in en, is not shown [placeholder-missing]"]),
+    LintRow(
+      "a key with placeholders says what is passed", strings: ["en": "\"%@ items\" = \"%d items\";"],
+      ["en.lproj/T.strings:1:14: warning: argument 1 is %@ in the key, found %d [placeholder-type]"]),
+    LintRow(
+      "one argument as two things", strings: ["en": "\"a\" = \"%1$lld or %1$@\";"],
+      ["en.lproj/T.strings:1:7: error: argument 1 is both %lld and %@ [placeholder-type]"]),
+    LintRow(
+      "a source that leaves an argument out", strings: ["en": "\"a\" = \"%2$@, %3$@\";"],
+      ["en.lproj/T.strings:1:7: warning: argument 1 is not shown, but one after it is [placeholder-gap]"]),
+    LintRow("a key that is a name says nothing", strings: ["en": "\"items\" = \"%d items\";"], []),
+    LintRow("without a source nothing is compared", strings: ["de": "\"a\" = \"%@\";", "fr": "\"a\" = \"%d\";"], []),
+    // nightscout/Trio#1362.
+    LintRow(
+      "prose read as a placeholder",
+      strings: ["en": "\"a\" = \"50%% off %@\";", "sv": "\"a\" = \"50%-ig rabatt %@\";"],
+      [
+        "sv.lproj/T.strings:1:7: warning: \"%-i\" is read as a placeholder; a percent sign is written %% [prose-placeholder]"
+      ]),
+    LintRow(
+      "prose in a text without other placeholders", strings: ["en": "\"a\" = \"100% digital\";"],
+      [
+        "en.lproj/T.strings:1:7: warning: \"% d\" is read as a placeholder; a percent sign is written %% [prose-placeholder]"
+      ]),
+    LintRow(
+      "percent signs of texts that are no formats", strings: ["en": "\"a\" = \"100%\"; \"b\" = \"50% Rabatt\";"], []),
+    LintRow(
+      "a broken placeholder beside a sound one", strings: ["en": "\"a\" = \"%@ 100%\";"],
+      [
+        "en.lproj/T.strings:1:7: warning: \"%\" is an incomplete placeholder; a percent sign is written %% [invalid-placeholder]"
+      ]),
+    LintRow(
+      "addresses", strings: ["en": "\"a\" = \"%s\"; \"b\" = \"%p\";"],
+      [
+        "en.lproj/T.strings:1:7: warning: %s takes an address: a Swift string or number there is read as one [unsafe-placeholder]",
+        "en.lproj/T.strings:1:19: warning: %p takes an address: a Swift string or number there is read as one [unsafe-placeholder]",
+      ]),
+  ]
+
+  @Test("Placeholders are compared with the source's", arguments: rows)
+  func rule(row: LintRow) throws {
+    let found = try row.found()
+    #expect(found == row.findings)
+  }
+}
+
+/// Source: CLDR's plural rules; Apple, "Localizing strings that contain plurals".
+@Suite("Lint: plurals")
+struct PluralLintTests {
+  static func plural(_ language: String, _ forms: [String]) -> String {
+    let cases = forms.map {
+      "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"%lld \($0)\" } }"
+    }
+    return "\"\(language)\" : { \"variations\" : { \"plural\" : {\n\(cases.joined(separator: ",\n"))\n} } }"
+  }
+
+  static func entry(_ localizations: [String]) -> String {
+    "\"%lld k\" : { \"localizations\" : {\n\(localizations.joined(separator: ",\n"))\n} }"
+  }
+
+  static let rows: [LintRow] = [
+    LintRow(
+      "all forms", catalog: entry([plural("en", ["one", "other"]), plural("ru", ["one", "few", "many", "other"])]), []),
+    LintRow(
+      "a form that the language needs", catalog: entry([plural("ru", ["one", "other"])]),
+      ["T.xcstrings:4:1: warning: ru needs the plural forms \"few\", \"many\" [missing-plural-form]"]),
+    // French `many` is for millions, Czech `many` for decimals: integers of an app do without.
+    LintRow(
+      "forms that integers up to a thousand do not have",
+      catalog: entry([plural("cs", ["one", "few", "other"]), plural("fr", ["one", "other"])]), []),
+    LintRow(
+      "forms that the language does not know", catalog: entry([plural("ja", ["one", "other"])]),
+      ["T.xcstrings:5:62: warning: ja never uses the plural form \"one\"; it has \"other\" [dead-plural-form]"]),
+    // WeblateOrg/weblate#16012: CLDR 42 gave up Hebrew `many`.
+    LintRow(
+      "a form that the language had once", catalog: entry([plural("he", ["one", "two", "many", "other"])]),
+      [
+        "T.xcstrings:7:63: warning: he never uses the plural form \"many\"; it has \"one\", \"two\", \"other\" [dead-plural-form]"
+      ]),
+    // transifex/cli#108: zero is looked at in every language.
+    LintRow("an explicit zero is never dead", catalog: entry([plural("en", ["zero", "one", "other"])]), []),
+    LintRow(
+      "no form for the rest", catalog: entry([plural("en", ["one"])]),
+      ["T.xcstrings:4:1: warning: the plural has no form \"other\" [missing-other]"]),
+  ]
+
+  @Test("Plural forms are those of the language", arguments: rows)
+  func rule(row: LintRow) throws {
+    let found = try row.found()
+    #expect(found == row.findings)
+  }
+}
+
+/// The messages are those of Apple's compiler of catalogs.
+@Suite("Lint: what the compiler of catalogs refuses")
+struct CatalogLintTests {
+  private static func unit(_ value: String) -> String {
+    "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
+  }
+
+  static let rows: [LintRow] = [
+    LintRow(
+      "an undefined substitution",
+      catalog: "\"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@arg3@")) } } }",
+      ["T.xcstrings:3:89: error: Referencing undefined substitution 'arg3' (en: k) [undefined-substitution]"]),
+    LintRow(
+      "a substitution without references",
+      catalog:
+        "\"k\" : { \"localizations\" : { \"en\" : { \(unit("x")), \"substitutions\" : {\n\"arg1\" : { \"formatSpecifier\" : \"lld\", \"variations\" : { \"plural\" : { \"one\" : { \(unit("%arg a")) }, \"other\" : { \(unit("%arg b")) } } } } } } } }",
+      [
+        "T.xcstrings:4:1: warning: Substitution 'arg1' was never referenced. To reference, use %#@arg1@ in some other string (en: k|==|substitutions.arg1) [unused-substitution]"
+      ]),
+    LintRow(
+      "a plural form that varies",
+      catalog:
+        "\"k %lld\" : { \"localizations\" : { \"fr\" : { \"variations\" : { \"plural\" : {\n\"one\" : { \"variations\" : { \"device\" : { \"other\" : { \(unit("%lld")) } } } }, \"other\" : { \(unit("%lld")) } } } } } }",
+      [
+        "T.xcstrings:3:34: note: fr needs the plural form \"one\" [missing-plural-form]",
+        "T.xcstrings:4:1: error: Plural case cannot be further varied (fr: k %lld|==|plural.one) [nested-variation]",
+      ]),
+    LintRow(
+      "a text for other devices that varies",
+      catalog:
+        "\"k %lld\" : { \"localizations\" : { \"fr\" : { \"variations\" : { \"device\" : {\n\"other\" : { \"variations\" : { \"plural\" : { \"one\" : { \(unit("%lld")) }, \"other\" : { \(unit("%lld")) } } } } } } } } }",
+      [
+        "T.xcstrings:4:1: error: Fallback value cannot be further varied (fr: k %lld|==|device.other) [nested-variation]"
+      ]),
+    LintRow(
+      "a plural that does not show the number",
+      catalog:
+        "\"k\" : { \"localizations\" : {\n\"en\" : { \"variations\" : { \"plural\" : { \"one\" : { \(unit("%@ a")) }, \"other\" : { \(unit("b")) } } } } } }",
+      [
+        "T.xcstrings:4:1: error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for strings that do not reference the number of items, use separate top-level strings for one and greater than one. (en: k) [plural-without-number]"
+      ]),
+    LintRow(
+      "a localization without a text", catalog: "\"k\" : { \"localizations\" : {\n\"en\" : { } } }",
+      [
+        "T.xcstrings:4:1: error: Missing required key 'stringUnit' inside 'strings' -> 'k' -> 'localizations' -> 'en' [missing-unit]"
+      ]),
+    LintRow(
+      "another file of the table", ["T.xcstrings": LintRow.catalog(""), "de.lproj/T.strings": "\"a\" = \"b\";"],
+      [
+        "T.xcstrings: error: T.xcstrings cannot co-exist with other .strings or .stringsdict tables with the same name. [table-conflict]"
+      ]),
+    LintRow(
+      "a language's folder",
+      ["de.lproj/T.xcstrings": LintRow.catalog(""), "mul.lproj/M.xcstrings": LintRow.catalog("")],
+      ["de.lproj/T.xcstrings: error: T.xcstrings should not be inside an lproj directory. [catalog-folder]"]),
+    LintRow(
+      "a key given twice", catalog: "\"k\" : { },\n\"k\" : { }",
+      ["T.xcstrings:4:1: warning: the key 'k' is also on line 3, whose value is not used [duplicate-key]"]),
+  ]
+
+  @Test("A catalog is judged as Apple's compiler does", arguments: rows)
+  func rule(row: LintRow) throws {
+    let found = try row.found()
+    #expect(found == row.findings)
+  }
+}
+
+@Suite("Lint: texts and names")
+struct TextLintTests {
+  static let rows: [LintRow] = [
+    LintRow(
+      "an empty value", strings: ["en": "\"a\" = \"x\";\n\"b\" = \"\";", "de": "\"a\" = \"\";\n\"b\" = \"\";"],
+      [
+        "de.lproj/T.strings:1:7: warning: the value of \"a\" is empty [empty-value]",
+        "en.lproj/T.strings:2:7: warning: the value of \"b\" is empty [empty-value]",
+      ]),
+    LintRow(
+      "characters that nobody sees",
+      strings: [
+        "en":
+          "\"a\" = \"x\u{FEFF}\";\n\"b\" = \"\u{FFFD}\";\n\"c\" = \"\u{202B}x\";\n\"d\" = \"\u{2068}x\u{2069}\u{200F}\u{A0}\";"
+      ],
+      [
+        "en.lproj/T.strings:1:7: warning: the text holds U+FEFF ZERO WIDTH NO-BREAK SPACE [invisible-character]",
+        "en.lproj/T.strings:2:7: warning: the text holds U+FFFD REPLACEMENT CHARACTER [invisible-character]",
+        "en.lproj/T.strings:3:7: warning: U+202B RIGHT-TO-LEFT EMBEDDING has no counterpart in the text [invisible-character]",
+      ]),
+    LintRow(
+      "Chinese by region",
+      strings: ["zh_CN": "", "zh-TW": "", "zh-HK": "\"a\" = \"x\";", "zh-Hans": "", "zh-Hant-TW": ""].mapValues { _ in
+        "\"a\" = \"x\";"
+      },
+      [
+        "zh-TW.lproj/T.strings: warning: \"zh-TW\" names a region; the script is named by \"zh-Hant\" [region-coded-chinese]",
+        "zh_CN.lproj/T.strings: warning: \"zh_CN\" names a region; the script is named by \"zh-Hans\" [region-coded-chinese]",
+      ]),
+    LintRow(
+      "older names of languages",
+      strings: ["iw": "", "in": "", "tl": "", "German": "", "he": "", "pt_BR": "", "Base": ""].mapValues { _ in
+        "\"a\" = \"x\";"
+      },
+      [
+        "German.lproj/T.strings: warning: \"German\" is an older name of \"de\" [legacy-language]",
+        "in.lproj/T.strings: warning: \"in\" is an older name of \"id\" [legacy-language]",
+        "iw.lproj/T.strings: warning: \"iw\" is an older name of \"he\" [legacy-language]",
+        "tl.lproj/T.strings: warning: \"tl\" is an older name of \"fil\" [legacy-language]",
+      ]),
+    LintRow(
+      "keys of Info.plist",
+      [
+        "en.lproj/InfoPlist.strings":
+          "CFBundleDisplayName = \"A\";\nNSCameraUsageDescripton = \"B\";\nCFBundleShortVersionString = \"1.0\";\n\"Markdown document\" = \"C\";",
+        "en.lproj/Other.strings": "NSCameraUsageDescripton = \"B\";",
+      ],
+      [
+        "en.lproj/InfoPlist.strings:2:1: warning: \"NSCameraUsageDescripton\" is no localized key of Info.plist; did you mean \"NSCameraUsageDescription\"? [unknown-info-plist-key]",
+        "en.lproj/InfoPlist.strings:3:1: warning: \"CFBundleShortVersionString\" is shown instead of the app's own version [localized-version]",
+      ]),
+  ]
+
+  @Test("Texts and names are what they seem", arguments: rows)
+  func rule(row: LintRow) throws {
+    let found = try row.found()
+    #expect(found == row.findings)
+  }
+
+  @Test("A name that is no language's is told")
+  func invalidLanguage() throws {
+    let found = try LintRow("", strings: ["full": "\"a\" = \"x\";"], []).found()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("full.lproj/T.strings: warning: \"full\" is not a locale identifier") == true)
+    #expect(found.first?.hasSuffix(" [invalid-language]") == true)
+  }
+}
+
+@Suite("Lint: configuration")
+struct ConfiguredLintTests {
+  private static let empty = ["en.lproj/T.strings": "\"a\" = \"\";"]
+
+  static let rows: [LintRow] = [
+    LintRow("a rule that is off", empty, [], configuration: .init(rules: ["empty-value": .off])),
+    LintRow(
+      "a rule that is an error", empty, ["en.lproj/T.strings:1:7: error: the value of \"a\" is empty [empty-value]"],
+      configuration: .init(rules: ["empty-value": .error])),
+    LintRow(
+      "a reader's rule that is off", ["en.lproj/T.strings": "\"a\" = \"b\""], [],
+      configuration: .init(rules: ["missing-semicolon": .off])),
+    LintRow(
+      "the source language", ["fr.lproj/T.strings": "\"a\" = \"%@\";", "en.lproj/T.strings": "\"a\" = \"%d\";"],
+      ["en.lproj/T.strings:1:7: error: argument 1 is %@ in fr, found %d [placeholder-type]"],
+      configuration: .init(sourceLanguage: "fr")),
+    LintRow(
+      "the glossary",
+      [
+        "en.lproj/T.strings": "\"a\" = \"Open File\";\n\"b\" = \"Profile\";",
+        "de.lproj/T.strings": "\"a\" = \"Dokument öffnen\";\n\"b\" = \"Profil\";",
+        "de-AT.lproj/T.strings": "\"a\" = \"Textdatei öffnen\";",
+      ],
+      ["de.lproj/T.strings:1:7: warning: expected \"Datei\" or \"Dateien\" for \"file\", found none [glossary]"],
+      configuration: .init(glossary: [.init("file", translations: ["de": ["Datei", "Dateien"]])])),
+    LintRow(
+      "terms not to translate",
+      [
+        "en.lproj/T.strings": "\"a\" = \"About Endonym\";\n\"b\" = \"endonyms\";",
+        "de.lproj/T.strings": "\"a\" = \"Über Eigenname\";\n\"b\" = \"x\";",
+      ],
+      ["de.lproj/T.strings:1:7: warning: expected \"Endonym\" as it is, found none [do-not-translate]"],
+      configuration: .init(untranslatedTerms: ["Endonym"])),
+    LintRow(
+      "a comment that silences rules of its entry",
+      [
+        "en.lproj/T.strings":
+          "/* endonym:disable empty-value */\n\"a\" = \"\";\n/* endonym:disable glossary */\n\"b\" = \"\";\n// endonym:disable all\n\"c\" = \"\";"
+      ],
+      ["en.lproj/T.strings:4:7: warning: the value of \"b\" is empty [empty-value]"]),
+    LintRow(
+      "a comment of the source that silences every language",
+      [
+        "en.lproj/T.strings": "/* A word. endonym:disable placeholder-missing, empty-value */\n\"a\" = \"%@\";",
+        "de.lproj/T.strings": "\"a\" = \"x\";",
+      ], []),
+    LintRow(
+      "the comment of a catalog's entry",
+      [
+        "T.xcstrings": LintRow.catalog(
+          "\"%@ a\" : { \"comment\" : \"endonym:disable placeholder-missing\", \"localizations\" : { \"de\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"x\" } } } }"
+        )
+      ], []),
+  ]
+
+  @Test("A project decides what it is told", arguments: rows)
+  func rule(row: LintRow) throws {
+    let found = try row.found()
+    #expect(found == row.findings)
+  }
+}
