@@ -31,11 +31,14 @@ enum Commands {
   static let strings: [any Command] = [
     LintCommand(),
     AuditCommand(),
-    ExplainCommand(),
     CompileCommand(),
     SymbolsCommand(),
+    MigrateCommand(),
+    XLIFFCommand(),
     ExtractCommand(),
-    ReviewCommand(), LanguagesCommand(),
+    ReviewCommand(),
+    ExplainCommand(),
+    LanguagesCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.
