@@ -82,7 +82,7 @@ public struct CatalogCompiler: Sendable {
             file: catalog.file))
         continue
       }
-      var tables = LanguageTables(form: serialization == .text ? .xml : .binary, format: format)
+      var tables = OutputTables(form: serialization == .text ? .xml : .binary, format: format)
       for (key, message) in messages(of: catalog, for: language) { tables.add(key, message) }
       outputs += tables.outputs(folder: "\(language).lproj", table: table)
     }
@@ -109,7 +109,7 @@ public struct CatalogCompiler: Sendable {
 }
 
 /// The two tables of a language.
-private struct LanguageTables {
+private struct OutputTables {
   private var strings: StringsFile
   private var dictionary: StringsDictionary
   private let format: CatalogCompiler.Format
