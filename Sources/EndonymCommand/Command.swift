@@ -29,8 +29,16 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(), MigrateCommand(), XLIFFCommand(),
-    ExtractCommand(), ReviewCommand(),
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    MigrateCommand(),
+    XLIFFCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+    ExplainCommand(),
+    LanguagesCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.

@@ -22,11 +22,23 @@ public enum SourceEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf8: return bytes
     case .utf16: return converted(bytes, .utf16)
     case .isoLatin1: return converted(bytes, .isoLatin1)
-    case .macRoman: return converted(bytes, .macOSRoman)
+    case .macRoman: return Self.macRoman(bytes)
     }
   }
 
   private func converted(_ bytes: [UInt8], _ encoding: String.Encoding) -> [UInt8] {
     Array((String(bytes: bytes, encoding: encoding) ?? String(decoding: bytes, as: UTF8.self)).utf8)
   }
+
+  /// Foundation on Linux takes 0x8E for ± where Mac OS Roman has é.
+  private static func macRoman(_ bytes: [UInt8]) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]) }
+    return Array(String(text).utf8)
+  }
+
+  /// What 0x80 to 0xFF stand for. Source: Apple's table of Mac OS Roman at unicode.org.
+  private static let upperHalf = Array(
+    ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
+      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars)
 }

@@ -103,5 +103,11 @@ struct TableOutputTests {
   ]
 
   @Test("sources in other encodings; a byte order mark of UTF-16 is believed", arguments: encodings)
-  func encodings(encoding: SourceEncoding, bytes: [UInt8]) { #expect(encoding.utf8(bytes) == Array("é".utf8)) }
+  func sourceEncoding(encoding: SourceEncoding, bytes: [UInt8]) { #expect(encoding.utf8(bytes) == Array("é".utf8)) }
+
+  @Test("Mac OS Roman, at both ends and in the middle")
+  func macRoman() {
+    #expect(
+      SourceEncoding.macRoman.utf8([0x41, 0x80, 0xA0, 0xCA, 0xDB, 0xF0, 0xFF]) == Array("AÄ†\u{A0}€\u{F8FF}ˇ".utf8))
+  }
 }
