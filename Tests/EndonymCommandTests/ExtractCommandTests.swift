@@ -53,7 +53,7 @@ struct ExtractCommandTests {
     let source = #"echo 'NSLocalizedString(@"k", @"A"); NSLocalizedString(@"k", @"B");' > a.m; "#
     #expect(
       try shell(source + "endonym strings extract a.m").error
-        == "a.m:1:47: warning: Key \"k\" used with multiple comments \"A\" & \"B\" [multiple-comments]\n")
+        == "a.m:1:50: warning: Key \"k\" used with multiple comments \"A\" & \"B\" [multiple-comments]\n")
     #expect(try shell(source + "endonym strings extract a.m -q").error.isEmpty)
   }
 

@@ -63,9 +63,7 @@ struct ExtractCommand: Command {
     var report = DiagnosticReport(extraction.readings.flatMap(\.diagnostics))
     if !arguments.has("-q") { report.add(contentsOf: tables.diagnostics) }
     let output = TableOutput(folder: arguments.value("-o") ?? ".", options: options)
-    for table in tables.tables {
-      do { report.add(contentsOf: try output.write(table)) } catch { throw .input(error.description) }
-    }
+    do { report.add(contentsOf: try output.write(tables, selection)) } catch { throw .input(error.description) }
     for diagnostic in report.diagnostics { StandardStreams.error(line: diagnostic.description) }
     if report.diagnostics.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
     if report.fails() { exitProcess(1) }

@@ -101,17 +101,18 @@ public struct ExtractedTables: Sendable {
       diagnostics.append(
         Diagnostic(
           .warning, rule: "multiple-values",
-          "Key \"\(string.key)\" used with multiple values. Value \"\(kept)\" kept. Value \"\(value)\" ignored.",
+          "Key \(GenstringsTable.quoted(string.key)) used with multiple values. Value \(GenstringsTable.quoted(kept)) kept. Value \(GenstringsTable.quoted(value)) ignored.",
           file: file, position: string.position))
     }
   }
 
   private mutating func reportComments(of table: Table) {
     for entry in table.entries where entry.comments.count > 1 {
-      let comments = entry.comments.map { "\"\($0)\"" }.joined(separator: " & ")
+      let comments = entry.comments.map(GenstringsTable.quoted).joined(separator: " & ")
       diagnostics.append(
         Diagnostic(
-          .warning, rule: "multiple-comments", "Key \"\(entry.key)\" used with multiple comments \(comments)",
+          .warning, rule: "multiple-comments",
+          "Key \(GenstringsTable.quoted(entry.key)) used with multiple comments \(comments)",
           file: entry.places.last?.file ?? "", position: entry.places.last?.position))
     }
   }

@@ -49,19 +49,35 @@ public struct GenstringsTable: Sendable {
   }
 
   /// The value of a key that nobody has translated.
+  ///
+  /// genstrings leaves flags and widths out where it numbers: `%03d of %@` is `%1$d of %2$@`.
   public func value(of entry: ExtractedTables.Entry) -> String {
     let value = options.replacesUnicodeEscapes ? Self.replacingUnicodeEscapes(entry.sourceText) : entry.sourceText
-    return options.numbersArguments ? Self.numbered(value) : value
+    guard options.numbersArguments, let format = Self.numberable(value) else { return value }
+    // A width that is an argument itself cannot be left out.
+    if value.contains("*") { return format.numbered() }
+    let bytes = Array(value.utf8)
+    var text: [UInt8] = []
+    for piece in format.pieces {
+      if case .placeholder(let placeholder) = piece {
+        let rest = bytes[piece.range].dropFirst().drop { "-+ #'0123456789".utf8.contains($0) }
+        text += Array("%\(placeholder.argument())$".utf8) + rest
+      } else {
+        text += bytes[piece.range]
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A format whose arguments are numbered, when there are two of them and none is numbered yet.
-  public static func numbered(_ value: String) -> String {
-    guard value.utf8.contains(UInt8(ascii: "%")) else { return value }
+  public static func numbered(_ value: String) -> String { numberable(value)?.numbered() ?? value }
+
+  private static func numberable(_ value: String) -> FormatString? {
+    guard value.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let format = FormatString(value)
     let placeholders = format.placeholders
     let isNumbered = placeholders.contains { $0.position != nil }
-    return placeholders.count < 2 || isNumbered || placeholders.contains(where: \.isLikelyProse)
-      ? value : format.numbered()
+    return placeholders.count < 2 || isNumbered || placeholders.contains(where: \.isLikelyProse) ? nil : format
   }
 
   /// The comments of a key as one: several are lines of their own.

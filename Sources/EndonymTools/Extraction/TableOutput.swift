@@ -41,13 +41,36 @@ public struct TableOutput: Sendable {
   /// Tables in a folder, which has to exist.
   public init(folder: String, options: Options = Options()) { (self.folder, self.options) = (folder, options) }
 
+  /// Writes all tables of sources. A catalog of the default table is brought up to date even when no source asks for it any more.
+  ///
+  /// - Returns: What is wrong with the files that were there, and which are out of date.
+  /// - Throws: A diagnostic when a file cannot be read or written.
+  public func write(_ tables: ExtractedTables, _ selection: ExtractedTables.Selection) throws(Diagnostic)
+    -> [Diagnostic]
+  {
+    var all = tables.tables
+    let name = ExtractedString.defaultTable
+    if options.format == .xcstrings, !selection.skippedTables.contains(name), !all.contains(where: { $0.name == name }),
+      FileManager.default.fileExists(atPath: path(of: name))
+    {
+      all.append(ExtractedTables.Table(name: name, entries: []))
+    }
+    var diagnostics: [Diagnostic] = []
+    for table in all { diagnostics += try write(table) }
+    return diagnostics
+  }
+
+  private func path(of table: String) -> String {
+    let name = "\(table).\(options.format.rawValue)"
+    return folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
   /// Writes a table.
   ///
   /// - Returns: What is wrong with the file that was there, and whether it is out of date.
   /// - Throws: A diagnostic when the file cannot be read or written.
   public func write(_ table: ExtractedTables.Table) throws(Diagnostic) -> [Diagnostic] {
-    let name = "\(table.name).\(options.format.rawValue)"
-    let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let path = path(of: table.name)
     let old = FileManager.default.fileExists(atPath: path) ? try FileBytes.read(path) : nil
     var diagnostics: [Diagnostic] = []
     guard let new = bytes(table, old: old, path: path, &diagnostics), new != old else { return diagnostics }

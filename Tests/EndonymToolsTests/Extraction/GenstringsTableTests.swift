@@ -14,7 +14,8 @@ struct GenstringsTableTests {
 
   /// Values of keys and what genstrings makes of them.
   static let values: [(key: String, value: String)] = [
-    ("%d %@ %.2f", "%1$d %2$@ %3$.2f"), ("%@", "%@"), ("%2$@ %1$@", "%2$@ %1$@"), ("plain", "plain"), ("%d%%", "%d%%"),
+    ("%d %@ %.2f", "%1$d %2$@ %3$.2f"), ("%010d and %03.f", "%1$d and %2$.f"), ("%@", "%@"), ("%2$@ %1$@", "%2$@ %1$@"),
+    ("plain", "plain"), ("%d%%", "%d%%"),
     ("%1@d", "%1@d"), ("%@ and %@", "%1$@ and %2$@"),
   ]
 
