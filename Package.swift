@@ -61,6 +61,8 @@ let package = Package(
     .target(name: "TestSampling", path: "Tests/Support/TestSampling"),
     // Real apps' files, for the readers and the tools.
     .target(name: "RealFiles", path: "Tests/Support/RealFiles"),
+    // Files that last as long as a test.
+    .target(name: "TemporaryFiles", path: "Tests/Support/TemporaryFiles"),
     // Raw ICU for the tests, which shares nothing with the shim it is compared with.
     .target(name: "RawICU", dependencies: ["CRawICU"], path: "Tests/Support/RawICU"),
     .target(
@@ -74,11 +76,15 @@ let package = Package(
       name: "EndonymTests",
       dependencies: ["CAllocationCount", "Endonym", "ClientOfEssentials", "ClientOfFoundation", "TestSampling"]),
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .testTarget(name: "EndonymStringsTests", dependencies: ["Endonym", "EndonymStrings", "RealFiles", "TestSampling"]),
-    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation"]),
+    .testTarget(
+      name: "EndonymStringsTests",
+      dependencies: [
+        "CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TemporaryFiles", "TestSampling",
+      ]),
+    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
     .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
-    .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch"]),
-    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand"]),
+    .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
+    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),
     // Programs as users write them: beside Foundation, and with FoundationEssentials alone.
     .target(name: "ClientOfEssentials", dependencies: ["Endonym"], path: "Tests/Support/ClientOfEssentials"),

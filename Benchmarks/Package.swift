@@ -13,6 +13,7 @@ let package = Package(
       name: "EndonymBenchmarks",
       dependencies: [
         "CRawICU", "CProcessMeter", .product(name: "Endonym", package: "Endonym"),
+        .product(name: "EndonymStrings", package: "Endonym"),
         .product(name: "EndonymTools", package: "Endonym"),
       ]),
     // Programs that do one thing and end, one for each contestant: what a process costs from cold, and in memory.

@@ -18,6 +18,13 @@ package struct BatchEvaluator: Sendable {
     package var target: JSONValue?
     /// Whether the result is wanted in parts.
     package var wantsParts = false
+    /// Fields of some kinds that are the same for many values, by name.
+    package var fields: [String: JSONValue] = [:]
+    /// Files of strings that are open.
+    var files = BatchFiles()
+
+    /// The names of such fields.
+    static let fieldNames = ["available", "path", "table", "device"]
 
     /// Makes a setting.
     package init(kind: String) { self.kind = kind }
@@ -35,14 +42,14 @@ package struct BatchEvaluator: Sendable {
     kind = try type.init(
       BatchSetting(
         kind: setting.kind, locale: locale, options: setting.options, unit: setting.unit, target: setting.target,
-        wantsParts: setting.wantsParts))
+        fields: setting.fields, files: setting.files, wantsParts: setting.wantsParts))
   }
 
   /// The answer for some operands: the result, and what stands beside it.
   package func answer(
-    value: JSONValue?, from: JSONValue? = nil, now: JSONValue? = nil
+    value: JSONValue?, from: JSONValue? = nil, now: JSONValue? = nil, arguments: JSONValue? = nil
   ) throws(BatchError) -> (result: JSONValue, more: [JSONMember]) {
-    let answer = try kind.answer(BatchOperands(value: value, from: from, now: now))
+    let answer = try kind.answer(BatchOperands(value: value, from: from, now: now, arguments: arguments))
     return (answer.result, answer.more)
   }
 }

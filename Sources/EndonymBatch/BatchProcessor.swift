@@ -11,6 +11,7 @@ import Endonym
 /// It remembers how requests are set up (kind, locale and options), since a stream repeats a few settings over many
 /// values; it never remembers a result.
 package struct BatchProcessor {
+  private let files = BatchFiles()
   private var evaluators: [[ArraySlice<UInt8>]: BatchEvaluator] = [:]
 
   /// Settings remembered at once; with one more it starts anew.
@@ -43,7 +44,11 @@ package struct BatchProcessor {
   }
 
   private static func failure(_ error: BatchError, id: ArraySlice<UInt8>?) -> [UInt8] {
-    let members = [JSONMember("code", .string(error.code.rawValue)), JSONMember("message", .string(error.message))]
+    var members = [JSONMember("code", .string(error.code.rawValue)), JSONMember("message", .string(error.message))]
+    if let position = error.position {
+      members.append(JSONMember("line", .number("\(position.line)")))
+      members.append(JSONMember("column", .number("\(position.column)")))
+    }
     return written(id, [JSONMember("error", .object(members))])
   }
 
@@ -64,7 +69,8 @@ package struct BatchProcessor {
   private mutating func answer(
     to line: BatchLine
   ) throws(BatchError) -> (result: JSONValue, more: [JSONMember]) {
-    try evaluator(for: line).answer(value: line["value"], from: line["from"], now: line["now"])
+    try evaluator(for: line).answer(
+      value: line["value"], from: line["from"], now: line["now"], arguments: line["arguments"])
   }
 
   /// The line's setting read, from memory or new.
@@ -74,7 +80,9 @@ package struct BatchProcessor {
     // Without a locale the environment decides; it does not change while a stream is read.
     let source = line.settingSource
     if let evaluator = evaluators[source] { return evaluator }
-    let evaluator = try BatchEvaluator(try line.setting(kind: kind))
+    var setting = try line.setting(kind: kind)
+    setting.files = files
+    let evaluator = try BatchEvaluator(setting)
     if evaluators.count >= Self.rememberedSettings { evaluators.removeAll(keepingCapacity: true) }
     // Slices would keep their whole lines alive.
     evaluators[source.map { Array($0)[...] }] = evaluator

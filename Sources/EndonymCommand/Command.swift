@@ -29,7 +29,21 @@ enum Commands {
 
   /// The toolbox: `endonym strings ...`, in the order of the help.
   static let strings: [any Command] = [
-    LintCommand(), AuditCommand(), CompileCommand(), SymbolsCommand(),
+    LintCommand(),
+    AuditCommand(),
+    CompileCommand(),
+    SymbolsCommand(),
+    MigrateCommand(),
+    XLIFFCommand(),
+    ExtractCommand(),
+    ReviewCommand(),
+    ExplainCommand(),
+    LanguagesCommand(),
+    XIBCommand(),
+    PseudoCommand(),
+    DiffCommand(),
+    MergeDriverCommand(),
+    DoctorCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.

@@ -16,6 +16,9 @@ enum StandardStreams {
   /// Writes a line to standard output.
   static func output(line: String) { output(Array((line + "\n").utf8)) }
 
+  /// Writes a text to standard error as it is.
+  static func error(text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
   /// Writes a line to standard error.
   static func error(line: String) { _ = write(Array((line + "\n").utf8), to: STDERR_FILENO) }
 

@@ -1,5 +1,6 @@
 import EndonymStrings
 import EndonymTools
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,33 +8,33 @@ import EndonymTools
   import Foundation
 #endif
 
-/// `endonym-extract`: reads an ``ExtractionRequest`` and paths from standard input and writes a ``SourceReading`` for each.
+/// `endonym-extract`: reads an ``ExtractionRequest`` from standard input and writes a ``SourceReading`` for each.
 ///
 /// It is a program of its own because it needs the toolchain's parser; `endonym strings extract` and `endonym strings review` run it.
 @main
 enum ExtractorCommand {
   static func main() {
-    var lines = LineInput()
-    guard let first = lines.next() else { return usage() }
-    guard let request = try? JSONDecoder().decode(ExtractionRequest.self, from: Data(first.utf8)) else {
+    guard let request = try? JSONDecoder().decode(ExtractionRequest.self, from: Data(StandardInput.bytes())) else {
       return usage()
     }
-    var files: [String] = []
-    while let line = lines.next() { if !line.isEmpty { files.append(line) } }
-    let reader = SwiftSourceReader(request)
+    // First what the project declares, then what it says: a call may stand in another file than what it calls.
+    let parameters = Mutex(KeyParameters())
+    SourceWorkers.run(count: request.files.count) { index in
+      guard let bytes = try? FileBytes.read(request.files[index]) else { return }
+      let declared = SwiftSourceReader.parameters(bytes)
+      parameters.withLock { $0.merge(declared) }
+    }
+    let reader = SwiftSourceReader(request, parameters: parameters.withLock { $0 })
     let output = LineOutput()
-    SourceWorkers.run(count: files.count) { [files] index in
-      output.write(read(files[index], with: reader))
+    SourceWorkers.run(count: request.files.count) { index in
+      output.write(read(request.files[index], with: reader))
     }
     output.flush()
   }
 
   private static func read(_ file: String, with reader: SwiftSourceReader) -> SourceReading {
-    do {
-      return reader.read([UInt8](try Data(contentsOf: URL(fileURLWithPath: file))), file: file)
-    } catch {
-      let problem = Diagnostic(.error, rule: "unreadable-file", "the file cannot be read", file: file)
-      return SourceReading(file: file, diagnostics: [problem])
+    do { return reader.read(try FileBytes.read(file), file: file) } catch {
+      return SourceReading(file: file, diagnostics: [error])
     }
   }
 
@@ -41,8 +42,8 @@ enum ExtractorCommand {
     StandardError.write(
       """
       endonym-extract reads the strings of Swift files for `endonym strings extract` and `endonym strings review`, which run it.
-      It takes a request and paths on standard input, a line each, and writes a line of JSON for each file:
-        printf '{"routines":{"names":["NSLocalizedString"]},"reviews":false}\\nA.swift\\n' | endonym-extract
+      It takes a request on standard input, and writes a line of JSON for each file:
+        echo '{"routines":{"names":["NSLocalizedString"]},"reviews":false,"files":["A.swift"]}' | endonym-extract
 
       """)
     exitProcess(64)

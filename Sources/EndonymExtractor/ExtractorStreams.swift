@@ -14,17 +14,17 @@ import Synchronization
   import Darwin
 #endif
 
-/// The lines of standard input.
-struct LineInput {
-  private var isAtEnd = false
-
-  /// The next line without its end, or `nil` after the last.
-  mutating func next() -> String? {
-    guard !isAtEnd, let line = readLine(strippingNewline: true) else {
-      isAtEnd = true
-      return nil
+/// Standard input.
+enum StandardInput {
+  /// All of it.
+  static func bytes() -> [UInt8] {
+    var (all, chunk): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 1 << 16))
+    while true {
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return all }
+      all += chunk[..<count]
     }
-    return line
   }
 }
 

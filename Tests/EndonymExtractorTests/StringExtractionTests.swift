@@ -35,9 +35,11 @@ struct ExtractionCase: CustomTestStringConvertible, Sendable {
 
 extension Found: Sendable {}
 
+/// The strings of a source by itself.
 func read(_ source: String, routines: [String] = []) -> SourceReading {
-  SwiftSourceReader(ExtractionRequest(routines: LocalizationRoutines(routines))).read(
-    Array(source.utf8), file: "A.swift")
+  let bytes = Array(source.utf8)
+  let request = ExtractionRequest(routines: LocalizationRoutines(routines))
+  return SwiftSourceReader(request, parameters: SwiftSourceReader.parameters(bytes)).read(bytes, file: "A.swift")
 }
 
 @Suite("Strings of Swift sources")
@@ -208,6 +210,30 @@ struct StringExtractionTests {
   @Test("routines by name, with their families, as functions and as members of the key", arguments: customRoutines)
   func custom(_ example: ExtractionCase) {
     #expect(read(example.source, routines: ["L", "localized"]).strings.map(Found.init) == example.found)
+  }
+
+  static let declared: [ExtractionCase] = [
+    ExtractionCase(
+      #"struct Row { let title: LocalizedStringKey; var note = 1 }; Row(title: "Wi-Fi", note: 2)"#, Found("Wi-Fi")),
+    ExtractionCase(
+      #"struct Row { init(_ title: LocalizedStringKey, icon: String) {} }; Row("Wi-Fi", icon: "wifi")"#, Found("Wi-Fi")),
+    ExtractionCase(#"struct Row { let title: String }; Row(title: "no")"#),
+    ExtractionCase(
+      #"func show(_ text: LocalizedStringResource, in view: View) {}; show("Saved \(n.count)", in: v)"#,
+      Found("Saved %lld")),
+    ExtractionCase(#"func show(_ text: LocalizedStringResource) {}; show("no", in: v)"#),
+    ExtractionCase(
+      #"enum Alert { case failed(LocalizedStringKey) }; let a = Alert.failed("No network"); b = .failed("Timeout")"#,
+      Found("No network"), Found("Timeout")),
+    ExtractionCase(
+      #"extension Row { init(named title: LocalizedStringKey, flag: Bool = true) {} }; Row(named: x ? "A" : "B")"#,
+      Found("A"), Found("B")),
+    ExtractionCase(#"struct Row { static let title: LocalizedStringKey = "T" }; Row(title: "no")"#, Found("T")),
+  ]
+
+  @Test("literals passed to what the project declares with a key type are keys", arguments: declared)
+  func declaredParameters(_ example: ExtractionCase) {
+    #expect(read(example.source).strings.map(Found.init) == example.found)
   }
 
   @Test("a key with an interpolation is an error, and no key is made of it")

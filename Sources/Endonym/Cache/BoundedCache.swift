@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Two generations stand in for an exact order of last use: a value asked for moves to the young one; when that is half
 /// the limit, the old one is dropped and the young becomes old. A lookup is one or two dictionary accesses under a lock.
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations: Sendable {
     var young: [Key: Value] = [:]
     var old: [Key: Value] = [:]
@@ -21,10 +21,10 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let generations = Mutex(Generations())
 
   /// - Parameter limit: The most values that are kept.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// The value of a key, made when it is not there. Making happens outside the lock, and a failure is not kept.
-  func value<Failure: Error>(for key: Key, make: () throws(Failure) -> Value) throws(Failure) -> Value {
+  package func value<Failure: Error>(for key: Key, make: () throws(Failure) -> Value) throws(Failure) -> Value {
     if let value = generations.withLock({ $0.find(key) }) { return value }
     let made = try make()
     return generations.withLock { generations in
@@ -40,10 +40,10 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// The number of values held.
-  var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+  package var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
   /// Drops every value.
-  func removeAll() {
+  package func removeAll() {
     generations.withLock { $0 = Generations() }
   }
 }

@@ -156,7 +156,7 @@ extension LanguageMatcher {
   /// ```swift
   /// try LanguageMatcher.distance(from: "nn", to: "nb")       // 20
   /// try LanguageMatcher.distance(from: "zh-HK", to: "zh-TW") // 5
-  /// try LanguageMatcher.distance(from: "de", to: "ja")       // 80
+  /// try LanguageMatcher.distance(from: "de", to: "ja")       // 100
   /// ```
   /// - Throws: ``FormatError/engine(call:code:name:)``.
   public static func distance(from desired: String, to supported: String) throws(FormatError) -> Int {

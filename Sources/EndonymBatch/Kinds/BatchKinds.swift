@@ -21,5 +21,7 @@ package enum BatchKinds {
     "plural": PluralKind.self,
     "list": ListKind.self,
     "locale": LocaleKind.self,
+    "lookup": LookupKind.self,
+    "match": MatchKind.self,
   ]
 }

@@ -1,4 +1,5 @@
 import Endonym
+import EndonymStrings
 
 /// Why a request has no result: a code for programs, a message for people.
 package struct BatchError: Error, Hashable, Sendable {
@@ -14,11 +15,18 @@ package struct BatchError: Error, Hashable, Sendable {
   /// What is wrong, naming the value.
   package let message: String
 
+  /// Where in a file, if it is about a place in one.
+  package let position: SourcePosition?
+
   /// Makes an error.
-  package init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String, at position: SourcePosition? = nil) {
     self.code = code
     self.message = message
+    self.position = position
   }
+
+  /// What is wrong with a file.
+  init(_ diagnostic: Diagnostic) { self.init(.fileError, diagnostic.description, at: diagnostic.position) }
 
   /// A field that has to be there.
   static func missing(_ field: String, for kind: String) -> BatchError {

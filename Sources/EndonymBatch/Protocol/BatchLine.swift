@@ -36,7 +36,9 @@ struct BatchLine {
 
   /// What two lines share when they differ in operands only.
   var settingSource: [ArraySlice<UInt8>] {
-    ["kind", "locale", "options", "unit", "to", "parts"].map { members[$0]?.source ?? [] }
+    (["kind", "locale", "options", "unit", "to", "parts"] + BatchEvaluator.Setting.fieldNames).map {
+      members[$0]?.source ?? []
+    }
   }
 
   /// Refuses a field given twice, and one that the kind does not have.
@@ -55,6 +57,7 @@ struct BatchLine {
     setting.locale = try string("locale")
     setting.unit = self["unit"]
     setting.target = self["to"]
+    for name in BatchEvaluator.Setting.fieldNames { setting.fields[name] = self[name] }
     if let value = self["options"] {
       guard case .object(let members) = value else {
         throw BatchError(.invalidOption, "options is \(value.kind); an object was expected")

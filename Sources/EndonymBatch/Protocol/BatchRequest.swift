@@ -5,6 +5,7 @@ struct BatchOperands {
   var value: JSONValue?
   var from: JSONValue?
   var now: JSONValue?
+  var arguments: JSONValue?
 }
 
 /// The result of a request.
@@ -37,11 +38,24 @@ struct BatchSetting {
   let options: [JSONMember]
   let unit: JSONValue?
   let target: JSONValue?
+  /// Fields of some kinds that are the same for many values.
+  let fields: [String: JSONValue]
+  /// Files of strings that are open.
+  let files: BatchFiles
   let wantsParts: Bool
 
   /// The options by a kind's table.
   func options(_ table: [BatchOption]) throws(BatchError) -> BatchOptions {
     try BatchOptions(options, table: table, kind: kind)
+  }
+
+  /// A field that is text.
+  func string(_ name: String) throws(BatchError) -> String? {
+    guard let value = fields[name] else { return nil }
+    guard case .string(let text) = value else {
+      throw BatchError(.invalidValue, "\"\(name)\" is \(value.kind); a string was expected")
+    }
+    return text
   }
 
   /// Refuses parts for a kind that has none.

@@ -23,7 +23,7 @@ enum ToolInput {
       throw .input(error.description)
     }
     let reading = ToolConfiguration.read(
-      bytes, file: named ?? ToolConfiguration.fileName, knownRules: Set(Linter.rules.map(\.name)))
+      bytes, file: named ?? ToolConfiguration.fileName, knownRules: Set((Linter.rules + ReviewRules.all).map(\.name)))
     for diagnostic in reading.diagnostics where diagnostic.severity != .error {
       StandardStreams.error(line: "\(diagnostic)")
     }

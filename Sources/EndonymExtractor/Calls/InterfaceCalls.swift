@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The initializers and modifiers of SwiftUI, WidgetKit, Charts and App Intents that look up the literal they are given.
 ///
 /// Source: Apple's documentation of the initializers with a `LocalizedStringKey`, a `LocalizedStringResource` or a `LocalizedStringKey...`.
@@ -36,4 +38,18 @@ enum InterfaceCalls {
 
   /// The types whose literals are keys.
   static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+
+  /// The key type that a type is, or is made of: `[LocalizedStringKey]`, `LocalizedStringResource?`.
+  static func keyType(_ type: TypeSyntax?) -> String? {
+    guard let type else { return nil }
+    var found = ValueType(type)
+    while let next = found {
+      switch next {
+      case .named(let name): return keyTypes.contains(name) ? name : nil
+      case .optional(let inner), .array(let inner), .dictionary(value: let inner): found = inner
+      case .integerLiteral, .floatLiteral: return nil
+      }
+    }
+    return nil
+  }
 }

@@ -9,6 +9,19 @@ struct SieveScan {
     var isPinned: Bool
     /// It holds declarations of members, not code.
     var isType: Bool
+    /// The parentheses that were open where it began.
+    var parentheses: Int
+  }
+
+  /// A line of code that may turn out to be without interest.
+  private struct Line {
+    var start: Int
+    /// How deep it stands, in blocks, parentheses and strings.
+    var depth: (blocks: Int, parentheses: Int, modes: Int)
+    /// Whether it can be left out as a whole, as far as is known.
+    var isStatement: Bool
+    /// Whether its first token has been seen.
+    var hasBegun = false
   }
 
   /// What the scan is inside of.
@@ -27,6 +40,8 @@ struct SieveScan {
   /// Whether the block that was closed last stays as a whole: its `else` does so too.
   private var closedPinned = false
   private var brackets = 0
+  private var parentheses = 0
+  private var line = Line(start: 0, depth: (0, 0, 0), isStatement: false)
   private var recursiveTokens = 0
   private var lastWord: UInt64 = 0
   private var previous: UInt8 = 0
@@ -57,10 +72,14 @@ struct SieveScan {
 
   private mutating func readCode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, isSound: inout Bool) -> Int {
     let byte = bytes[index]
+    if !line.hasBegun { beginLine(byte) }
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
       return readWord(bytes, index)
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      return index + 1
+    case UInt8(ascii: "\n"):
+      endLine(at: index)
       return index + 1
     case UInt8(ascii: "\""):
       return openString(bytes, index, hashes: 0)
@@ -74,23 +93,29 @@ struct SieveScan {
       return end + 1
     case UInt8(ascii: "{"):
       blocks.append(
-        Block(start: index, isPinned: pinsNext || blocks.last?.isPinned ?? false, isType: opensType))
+        Block(
+          start: index, isPinned: pinsNext || blocks.last?.isPinned ?? false, isType: opensType,
+          parentheses: parentheses))
       (pinsNext, opensType) = (false, false)
     case UInt8(ascii: "}"):
       closeBlock(at: index, isSound: &isSound)
     case UInt8(ascii: "("):
+      parentheses += 1
       if case .interpolation(let depth)? = modes.last { modes[modes.count - 1] = .interpolation(depth: depth + 1) }
       countRecursion(at: index)
     case UInt8(ascii: ")"):
+      closeParenthesis()
       if case .interpolation(let depth)? = modes.last {
         if depth == 1 { modes.removeLast() } else { modes[modes.count - 1] = .interpolation(depth: depth - 1) }
       }
     case UInt8(ascii: "["):
       brackets += 1
+      parentheses += 1
       if brackets > SourceSieve.maximumBracketDepth { tooDeepAt = tooDeepAt ?? index }
       countRecursion(at: index)
     case UInt8(ascii: "]"):
       brackets = max(0, brackets - 1)
+      closeParenthesis()
     case UInt8(ascii: "<"):
       countRecursion(at: index)
     case UInt8(ascii: ">"):
@@ -103,6 +128,11 @@ struct SieveScan {
     return index + 1
   }
 
+  private mutating func closeParenthesis() {
+    parentheses -= 1
+    if parentheses < line.depth.parentheses { line.isStatement = false }
+  }
+
   private mutating func closeBlock(at index: Int, isSound: inout Bool) {
     (pinsNext, opensType) = (false, false)
     guard let block = blocks.popLast() else {
@@ -110,9 +140,42 @@ struct SieveScan {
       return
     }
     closedPinned = block.isPinned
+    if blocks.count < line.depth.blocks { line.isStatement = false }
     if block.hasInterest, !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
     if !block.hasInterest, !block.isPinned, !block.isType { blanks.append(block.start + 1..<index) }
   }
+
+  // MARK: Lines
+
+  /// Sees the first byte of a line that is no space.
+  private mutating func beginLine(_ byte: UInt8) {
+    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { return }
+    line.hasBegun = true
+    guard let block = blocks.last, !block.isType, !block.isPinned, parentheses == block.parentheses, modes.isEmpty,
+      Self.endOfStatement.contains(previous)
+    else { return }
+    // A modifier on a line of its own, or a call; lines that begin with a keyword are looked at in `readWord`.
+    line.isStatement = byte == UInt8(ascii: ".") || Self.isWordByte(byte)
+  }
+
+  /// Takes the line for one without interest if it is a statement, or a link of a chain, that is complete in itself.
+  private mutating func endLine(at end: Int) {
+    if line.isStatement, line.depth == (blocks.count, parentheses, modes.count) { blanks.append(line.start..<end) }
+    line = Line(start: end + 1, depth: (blocks.count, parentheses, modes.count), isStatement: false)
+  }
+
+  /// What the last token before a statement ends with.
+  private static let endOfStatement = Set("{})]\"a;".utf8)
+
+  /// Words that begin what is no mere expression. What they declare may be needed to tell a type.
+  private static let statementKeywords = hashes([
+    "let", "var", "func", "if", "guard", "for", "while", "switch", "case", "default", "return", "struct", "class",
+    "enum",
+    "extension", "protocol", "actor", "import", "init", "deinit", "subscript", "typealias", "else", "do", "catch",
+    "repeat", "defer", "throw", "public", "private", "internal", "fileprivate", "open", "static", "final", "override",
+    "mutating", "nonisolated", "lazy", "weak", "unowned", "get", "set", "willSet", "didSet", "async", "where", "in",
+    "try", "await", "some", "any", "indirect", "package", "convenience", "required",
+  ])
 
   private mutating func countRecursion(at index: Int) {
     recursiveTokens += 1
@@ -127,6 +190,7 @@ struct SieveScan {
     }
     if Self.typeKeywords.contains(hash) { opensType = true }
     if hash == Self.elseKeyword, closedPinned { pinsNext = true }
+    if Self.statementKeywords.contains(hash) { line.isStatement = false }
     // `else if` chains and rows of one word, `try try`, are read by recursion without a limit of the parser's own.
     if Self.recursiveKeywords.contains(hash) || hash == lastWord { countRecursion(at: start) }
     lastWord = hash
@@ -137,7 +201,7 @@ struct SieveScan {
     let follower = next < bytes.count ? bytes[next] : 0
     for kind in kinds {
       switch kind {
-      case .call: if follower == UInt8(ascii: "(") { markInterest() }
+      case .call: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
       case .label: if follower == UInt8(ascii: ":") { markInterest() }
       case .anywhere: markInterest()
       case .type:
@@ -148,8 +212,29 @@ struct SieveScan {
     return index
   }
 
+  /// Whether a string begins before the parenthesis at an index is closed, or may do so too far away to look.
+  private static func hasLiteral(_ bytes: UnsafeBufferPointer<UInt8>, after open: Int) -> Bool {
+    var (index, depth) = (open, 0)
+    while index < bytes.count {
+      if index - open > longestLook { return true }
+      switch bytes[index] {
+      case UInt8(ascii: "\""): return true
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return false }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let longestLook = 2_048
+
   private mutating func markInterest() {
     hasInterest = true
+    line.isStatement = false
     if !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
   }
 

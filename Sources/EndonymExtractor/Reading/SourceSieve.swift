@@ -20,16 +20,20 @@ struct SourceSieve {
   static let maximumRecursiveTokens = 12_000
 
   private let words: WordsOfInterest
+  private let keepsEverything: Bool
 
-  init(_ words: WordsOfInterest) { self.words = words }
+  /// A sieve for words; one that keeps everything only looks how deep a file is.
+  init(_ words: WordsOfInterest, keepsEverything: Bool = false) {
+    (self.words, self.keepsEverything) = (words, keepsEverything)
+  }
 
   /// Sifts a file.
   func sift(_ bytes: [UInt8]) -> Outcome {
     var scan = SieveScan(words: words)
     let kept = bytes.withUnsafeBufferPointer { scan.run($0) }
-    if let offset = scan.tooDeepAt, scan.hasInterest { return .tooDeep(offset: offset) }
-    guard scan.hasInterest else { return .nothing }
-    guard kept else { return .text(bytes) }
+    guard scan.hasInterest || keepsEverything else { return .nothing }
+    if let offset = scan.tooDeepAt { return .tooDeep(offset: offset) }
+    guard kept, !keepsEverything else { return .text(bytes) }
     var text = bytes
     for range in scan.blanks {
       for index in range where text[index] != UInt8(ascii: "\n") && text[index] != UInt8(ascii: "\r") {

@@ -5,16 +5,20 @@ import SwiftSyntax
 /// Collects the strings of one parsed file.
 struct StringExtraction {
   private let routines: LocalizationRoutines
-  private let lines: LineTable
+  private let lines: TextLines
   private let file: String
   private let keys: KeyWriter
+  private let parameters: KeyParameters
 
   /// What was found, in the order of the file once ``run(_:)`` is done.
   private(set) var strings: [ExtractedString] = []
   /// Calls that can never find a string.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ tree: SourceFileSyntax, routines: LocalizationRoutines, lines: LineTable, file: String) {
+  init(
+    _ tree: SourceFileSyntax, routines: LocalizationRoutines, parameters: KeyParameters, lines: TextLines, file: String
+  ) {
+    self.parameters = parameters
     self.routines = routines
     self.lines = lines
     self.file = file
@@ -48,7 +52,9 @@ struct StringExtraction {
     } else if InterfaceCalls.keyTypes.contains(shape.name) {
       if let first = shape.firstUnlabelled { visitValue(shape, first) }
     } else {
-      visitInterface(shape)
+      let own = parameters.keys(of: shape)
+      if own.isEmpty { visitInterface(shape) }
+      for (argument, type) in own { extractTyped(argument, type, shape: shape) }
     }
   }
 
@@ -137,25 +143,26 @@ struct StringExtraction {
   // MARK: Literals of a type
 
   private mutating func visitKeyTypes(_ node: Syntax) {
-    if let binding = node.as(PatternBindingSyntax.self), let type = keyType(binding.typeAnnotation?.type) {
+    if let binding = node.as(PatternBindingSyntax.self), let type = InterfaceCalls.keyType(binding.typeAnnotation?.type)
+    {
       if let value = binding.initializer?.value { extractTyped(value, type) }
       if let accessors = binding.accessorBlock { extractResults(of: accessors, type) }
     } else if let function = node.as(FunctionDeclSyntax.self), let body = function.body,
-      let type = keyType(function.signature.returnClause?.type)
+      let type = InterfaceCalls.keyType(function.signature.returnClause?.type)
     {
       for result in ResultExpressions.of(body.statements) { extractTyped(result, type) }
-    } else if let parameter = node.as(FunctionParameterSyntax.self), let type = keyType(parameter.type),
+    } else if let parameter = node.as(FunctionParameterSyntax.self), let type = InterfaceCalls.keyType(parameter.type),
       let value = parameter.defaultValue?.value
     {
       extractTyped(value, type)
     } else if let closure = node.as(ClosureExprSyntax.self),
-      let type = keyType(closure.signature?.returnClause?.type)
+      let type = InterfaceCalls.keyType(closure.signature?.returnClause?.type)
     {
       for result in ResultExpressions.of(closure.statements) { extractTyped(result, type) }
     } else if let sequence = node.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-        let type = keyType(elements[2].as(TypeExprSyntax.self)?.type)
+        let type = InterfaceCalls.keyType(elements[2].as(TypeExprSyntax.self)?.type)
       {
         // Where it is an argument that is looked up anyway, its call has seen it.
         if strings.allSatisfy({ $0.position != position(of: elements[0]) }) { extractTyped(elements[0], type) }
@@ -175,23 +182,9 @@ struct StringExtraction {
     }
   }
 
-  /// The key type that a type is, or is made of: `[LocalizedStringKey]`, `LocalizedStringResource?`.
-  private func keyType(_ type: TypeSyntax?) -> String? {
-    guard let type else { return nil }
-    var found = ValueType(type)
-    while let next = found {
-      switch next {
-      case .named(let name): return InterfaceCalls.keyTypes.contains(name) ? name : nil
-      case .optional(let inner), .array(let inner), .dictionary(value: let inner): found = inner
-      case .integerLiteral, .floatLiteral: return nil
-      }
-    }
-    return nil
-  }
-
-  private mutating func extractTyped(_ expression: ExprSyntax, _ type: String) {
+  private mutating func extractTyped(_ expression: ExprSyntax, _ type: String, shape: CallShape? = nil) {
     if let list = expression.as(ArrayExprSyntax.self) {
-      for element in list.elements { extractTyped(element.expression, type) }
+      for element in list.elements { extractTyped(element.expression, type, shape: shape) }
       return
     }
     if let dictionary = expression.as(DictionaryExprSyntax.self) {
@@ -210,7 +203,9 @@ struct StringExtraction {
       return
     }
     for literal in LiteralChoices(expression, joining: .refuses).literals {
-      add(literal, routine: type, options: Options(), origin: type == "LocalizedStringKey" ? .interface : .value)
+      add(
+        literal, routine: shape?.name ?? type, options: shape.map { Options($0) } ?? Options(),
+        origin: type == "LocalizedStringKey" ? .interface : .value)
     }
   }
 
@@ -255,7 +250,7 @@ struct StringExtraction {
   private mutating func add(
     _ literal: SwiftStringLiteral, routine: String, options: Options, origin: ExtractedString.Origin
   ) {
-    let position = lines.position(of: literal.offset)
+    let position = lines.position(at: literal.offset)
     var key = ""
     // A `StaticString` is taken as it is; what has no default value is a format.
     if origin == .routine || options.value != nil && origin == .value {
@@ -330,6 +325,6 @@ struct StringExtraction {
   }
 
   private func position(of node: some SyntaxProtocol) -> SourcePosition {
-    lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

@@ -9,24 +9,28 @@ struct SwiftSourceReader: Sendable {
   static let maximumBytes = 4 << 20
 
   private let request: ExtractionRequest
+  private let parameters: KeyParameters
   private let sieve: SourceSieve
 
-  init(_ request: ExtractionRequest) {
+  init(_ request: ExtractionRequest, parameters: KeyParameters = KeyParameters()) {
     self.request = request
+    self.parameters = parameters
     var words = WordsOfInterest()
     words.insert(InterfaceCalls.types, as: .call)
     words.insert(InterfaceCalls.modifiers, as: .call)
     words.insert(InterfaceCalls.labels.keys, as: .call)
     words.insert(InterfaceCalls.implicitMembers, as: .call)
     words.insert(InterfaceCalls.keyTypes, as: .type)
+    words.insert(parameters.names, as: .call)
     words.insert(["localized"], as: .label)
     words.insert(request.routines.members.map(\.name), as: .anywhere)
-    if request.reviews { words.insert(ReviewWords.all, as: .anywhere) }
-    sieve = SourceSieve(words)
+    sieve = SourceSieve(words, keepsEverything: request.reviews)
   }
 
   /// Reads a file that has been loaded.
   func read(_ bytes: [UInt8], file: String) -> SourceReading {
+    // A byte order mark is no part of the first line.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     switch sieve.sift(bytes) {
     case .nothing:
       return SourceReading(file: file)
@@ -37,14 +41,28 @@ struct SwiftSourceReader: Sendable {
         return refusal("larger than \(Self.maximumBytes >> 20) MB, and not parsed", at: nil, bytes: bytes, file: file)
       }
       let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let lines = LineTable(bytes)
-      var extraction = StringExtraction(tree, routines: request.routines, lines: lines, file: file)
+      let lines = TextLines(bytes)
+      var extraction = StringExtraction(
+        tree, routines: request.routines, parameters: parameters, lines: lines, file: file)
       extraction.run(tree)
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
-      if request.reviews { reading.diagnostics += SourceReview(tree, lines: lines, file: file).run() }
+      if request.reviews {
+        reading.diagnostics += SourceReview(tree, routines: request.routines, lines: lines, file: file).run()
+        reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
+      }
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
       return reading
     }
+  }
+
+  /// What a file declares with parameters of a key type.
+  static func parameters(_ bytes: [UInt8]) -> KeyParameters {
+    var parameters = KeyParameters()
+    var words = WordsOfInterest()
+    words.insert(InterfaceCalls.keyTypes, as: .type)
+    guard case .text(let text) = SourceSieve(words).sift(bytes), text.count <= maximumBytes else { return parameters }
+    parameters.collect(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    return parameters
   }
 
   private func refusal(_ reason: String, at offset: Int?, bytes: [UInt8], file: String) -> SourceReading {
@@ -53,7 +71,7 @@ struct SwiftSourceReader: Sendable {
       diagnostics: [
         Diagnostic(
           .warning, rule: "source-limit", "the file is \(reason): no string of it is extracted", file: file,
-          position: offset.map { LineTable(bytes).position(of: $0) })
+          position: offset.map { TextLines(bytes).position(at: $0) })
       ])
   }
 }

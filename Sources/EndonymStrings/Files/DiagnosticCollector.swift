@@ -8,9 +8,9 @@ package struct DiagnosticCollector {
   /// No findings in a file yet.
   package init(file: String) { self.file = file }
 
-  /// Adds a finding.
+  /// Adds a finding; the message of one too many is not made.
   package mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, at position: SourcePosition?
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: @autoclosure () -> String, at position: SourcePosition?
   ) {
     guard diagnostics.count < FileLimits.diagnosticCount else {
       if diagnostics.count == FileLimits.diagnosticCount {
@@ -19,7 +19,7 @@ package struct DiagnosticCollector {
       }
       return
     }
-    diagnostics.append(Diagnostic(severity, rule: rule, message, file: file, position: position))
+    diagnostics.append(Diagnostic(severity, rule: rule, message(), file: file, position: position))
   }
 
   /// The findings in the order of the file; those about the file as a whole come first.

@@ -1,4 +1,5 @@
 import Endonym
+import Synchronization
 
 /// The languages, the locale and the time zone of one request on a server, or of anything else that has its own.
 ///
@@ -23,7 +24,16 @@ public struct LanguageContext: Hashable, Sendable {
   public var timeZone: TimeZoneIdentifier?
 
   /// The context of the task that asks; `nil` outside of any.
-  @TaskLocal public static var current: LanguageContext?
+  public static var current: LanguageContext? { isUsed ? inForce : nil }
+
+  @TaskLocal private static var inForce: LanguageContext?
+
+  /// Whether any context was ever run. Programs that have none are spared the search through a task's values, which takes longer than
+  /// looking up a text.
+  private static let wasRun = Atomic(false)
+
+  @inline(__always)
+  static var isUsed: Bool { wasRun.load(ordering: .relaxed) }
 
   /// A context that is put together by hand.
   public init(languages: LanguageChain, locale: LocaleIdentifier, timeZone: TimeZoneIdentifier? = nil) {
@@ -76,14 +86,16 @@ public struct LanguageContext: Hashable, Sendable {
 
   /// Runs something in this context.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self, operation: operation)
+    Self.wasRun.store(true, ordering: .relaxed)
+    return try Self.$inForce.withValue(self, operation: operation)
   }
 
   /// Runs something asynchronous in this context, on the actor that calls.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$current.withValue(self, operation: operation, isolation: isolation)
+    Self.wasRun.store(true, ordering: .relaxed)
+    return try await Self.$inForce.withValue(self, operation: operation, isolation: isolation)
   }
 }
 

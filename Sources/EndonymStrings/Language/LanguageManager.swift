@@ -57,6 +57,7 @@ public final class LanguageManager: Observable, Sendable {
     /// How often something was set.
     var switches = 0
     var listeners = LanguageListeners()
+    var followers = LanguageFollowers()
   }
 
   let state: Mutex<State>
@@ -205,6 +206,8 @@ public final class LanguageManager: Observable, Sendable {
       state.switches += 1
       return true
     }
+    // Tables are replaced before anybody hears of it.
+    for follower in state.withLock({ $0.followers.alive }) { follower.follow(self) }
     if changesSelection { registrar.didSet(self, keyPath: \.selection) }
     if changesFollowing { registrar.didSet(self, keyPath: \.followsSystem) }
     deliver()

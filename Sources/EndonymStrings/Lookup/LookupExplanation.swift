@@ -1,14 +1,14 @@
-/// How a look-up came to its text: where it looked, in which order, and what answered.
+/// How a look-up came to its text: where it looked, in which order, what answered, and which form of it was shown.
 ///
 /// ```swift
-/// print(try strings.explain("songs", 3))
-/// // "songs" in Localizable, wanted: de-AT
-/// //   de-AT.lproj/Localizable.strings    de-AT, the language shown: not there
-/// //   de.lproj/Localizable.stringsdict:5:8  de, fallback: found
-/// //   3 is one: the form one
-/// // 3 Lieder
+/// print(strings.explain("songs", arguments: [3]))
+/// // songs in Localizable
+/// //   de-AT  the language shown   de-AT.lproj/Localizable.strings: not there
+/// //   de     fallback             de.lproj/Localizable.stringsdict:5:8: found
+/// //   n is 3, other: the form other
+/// //   "3 Lieder"
 /// ```
-public struct LookupExplanation: Hashable, Sendable {
+public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
   /// What came of looking in one place.
   public enum Outcome: Hashable, Sendable {
     /// There is no such table.
@@ -29,13 +29,13 @@ public struct LookupExplanation: Hashable, Sendable {
     public let outcome: Outcome
   }
 
-  /// What the text is, when no table answered.
+  /// Where the text comes from.
   public enum Answer: Hashable, Sendable {
-    /// A table's.
+    /// A table.
     case table
-    /// The default value that was given.
+    /// The default value that was given: no table has the key.
     case defaultValue
-    /// The key itself.
+    /// The key itself: no table has it.
     case key
   }
 
@@ -43,17 +43,51 @@ public struct LookupExplanation: Hashable, Sendable {
   public let key: String
   /// The table.
   public let table: String
-  /// The languages that were wanted, the most wanted first.
-  public let wanted: [String]
   /// The places, in order, up to the one that answered.
   public let attempts: [Attempt]
   /// Where the text comes from.
   public let answer: Answer
   /// What is shown.
   public let text: String
+  /// The forms of the message that were chosen, and why.
+  public let choices: [MessageChoice]
+  /// What does not fit between the message and its arguments.
+  public let issues: [MessageIssue]
 
   /// The message that answered, with its file and place; `nil` when none did.
   public var message: LocatedMessage? {
     if case .found(let message)? = attempts.last?.outcome { message } else { nil }
+  }
+
+  /// The explanation in lines, for a person.
+  public var description: String {
+    var lines = ["\(key) in \(table)"]
+    let languages = attempts.map { $0.step.localization ?? "-" }
+    let reasons = attempts.map(\.step.reason.description)
+    let widths = [languages, reasons].map { $0.map(\.count).max() ?? 0 }
+    for (index, attempt) in attempts.enumerated() {
+      let columns = zip([languages[index], reasons[index]], widths)
+        .map { text, width in text + String(repeating: " ", count: width - text.count) }
+      lines.append("  " + (columns + [attempt.description]).joined(separator: "  "))
+    }
+    switch answer {
+    case .table: break
+    case .defaultValue: lines.append("  no table has it: the default value")
+    case .key: lines.append("  no table has it: the key")
+    }
+    lines += choices.map { "  \($0)" } + issues.map { "  \($0)" }
+    return (lines + ["  \"\(text)\""]).joined(separator: "\n")
+  }
+}
+
+extension LookupExplanation.Attempt {
+  /// What came of it, with its file.
+  fileprivate var description: String {
+    switch outcome {
+    case .noTable: return "no such table"
+    case .noKey: return "\(files.joined(separator: ", ")): not there"
+    case .found(let message):
+      return "\(message.file)\(message.position.map { ":\($0)" } ?? ""): found"
+    }
   }
 }

@@ -24,7 +24,7 @@ import Endonym
 ///
 /// Source: Apple, "String Format Specifiers", "Localizing strings that contain plurals"; CLDR's plural rules.
 public struct Message: Sendable {
-  private let storage: MessageStorage
+  let storage: MessageStorage
 
   /// A message of a definition.
   public init(_ definition: MessageDefinition, in context: MessageContext) {

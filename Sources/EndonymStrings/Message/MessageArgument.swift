@@ -96,7 +96,7 @@ extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 
 extension MessageArgument {
   /// Its number, exactly; `nil` of text.
-  var number: ExactDecimal? {
+  package var number: ExactDecimal? {
     switch self {
     case .integer(let value): ExactDecimal(value)
     case .unsignedInteger(let value): ExactDecimal(value)

@@ -9,6 +9,7 @@ struct MessageCompiler {
   private var templates: [MessageTemplate] = []
   private var variables: [CompiledVariable] = []
   private var issues: [MessageIssue]
+  private var choices: [MessageChoice] = []
   private var definitions: [MessageVariable] = []
   private var indices: [String: Int] = [:]
 
@@ -33,7 +34,8 @@ struct MessageCompiler {
     var positions = TakenArguments(templates: templates, variables: variables)
     positions.collect()
     return MessageStorage(
-      context: context, templates: templates, variables: variables, issues: issues, takenPositions: positions.positions,
+      context: context, templates: templates, variables: variables, issues: issues, choices: choices,
+      takenPositions: positions.positions,
       takenNames: positions.names)
   }
 
@@ -61,6 +63,7 @@ struct MessageCompiler {
     if let variant = variants.last(where: { $0.selector == device })
       ?? variants.last(where: { $0.selector == Device.other.rawValue })
     {
+      choices.append(.device(variant.selector, wanted: device))
       return variant.definition
     }
     issues.append(variants.isEmpty ? .noVariants : .missingDevice(device))
@@ -70,7 +73,11 @@ struct MessageCompiler {
   private mutating func width(of variants: [MessageVariant<Int>]) -> MessageDefinition? {
     let fitting = variants.filter { $0.selector <= context.options.presentationWidth ?? .max }
     let variant = fitting.max { $0.selector < $1.selector } ?? variants.min { $0.selector < $1.selector }
-    if variant == nil { issues.append(.noVariants) }
+    if let variant {
+      choices.append(.width(variant.selector, available: context.options.presentationWidth))
+    } else {
+      issues.append(.noVariants)
+    }
     return variant?.definition
   }
 

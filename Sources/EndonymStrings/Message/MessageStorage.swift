@@ -7,6 +7,8 @@ final class MessageStorage: Sendable {
   let templates: [MessageTemplate]
   let variables: [CompiledVariable]
   let issues: [MessageIssue]
+  /// The device and the width that were chosen.
+  let choices: [MessageChoice]
   /// Which positions any form takes, from 1: the first is at 0.
   let takenPositions: [Bool]
   /// The names that any form takes.
@@ -22,12 +24,13 @@ final class MessageStorage: Sendable {
 
   init(
     context: MessageContext, templates: [MessageTemplate], variables: [CompiledVariable], issues: [MessageIssue],
-    takenPositions: [Bool], takenNames: Set<String>
+    choices: [MessageChoice], takenPositions: [Bool], takenNames: Set<String>
   ) {
     self.context = context
     self.templates = templates
     self.variables = variables
     self.issues = issues
+    self.choices = choices
     self.takenPositions = takenPositions
     self.takenNames = takenNames
     takenPrefix = takenPositions.firstIndex(of: false) ?? takenPositions.count

@@ -9,15 +9,15 @@ extension MessageWriter {
       bytes.append(contentsOf: compiled.source.utf8)
       return
     }
-    let placeholder = compiled.placeholder
-    let width = count(placeholder.width, in: frame, source: compiled.source)
-    let precision = count(placeholder.precision, in: frame, source: compiled.source)
+    // Fields of the placeholder are read where they are: a copy of it would count half a dozen references.
+    let width = count(compiled.placeholder.width, in: frame, source: compiled.source)
+    let precision = count(compiled.placeholder.precision, in: frame, source: compiled.source)
     let shape = ValueShape(
       compiled: compiled, position: position, width: width,
       // A negative precision is none.
       precision: precision.flatMap { $0 < 0 ? nil : $0 })
     let start = bytes.count
-    switch placeholder.conversion {
+    switch compiled.placeholder.conversion {
     case .object: writeObject(value, shape, to: &bytes)
     case .string:
       if value.number != nil { reportType(of: value, shape) }
@@ -29,7 +29,7 @@ extension MessageWriter {
     case .pointer: writePointer(value, shape, to: &bytes)
     case .count, .variable, .number: return
     }
-    if compiled.hasWidth { pad(&bytes, from: start, width: width, placeholder) }
+    if compiled.hasWidth { pad(&bytes, from: start, width: width, compiled.placeholder) }
   }
 
   /// What is known of a placeholder when its value is written.
@@ -39,13 +39,11 @@ extension MessageWriter {
     let width: Int?
     let precision: Int?
 
-    var placeholder: FormatPlaceholder { compiled.placeholder }
-
     /// The same value in C's spelling.
     var printf: PrintfConversion {
       PrintfConversion(
-        placeholder: placeholder, width: width.map(abs), precision: precision,
-        isLeftAligned: placeholder.flags.contains(.leftAligned) || width.map { $0 < 0 } ?? false)
+        placeholder: compiled.placeholder, width: width.map(abs), precision: precision,
+        isLeftAligned: compiled.placeholder.flags.contains(.leftAligned) || width.map { $0 < 0 } ?? false)
     }
   }
 
@@ -118,14 +116,14 @@ extension MessageWriter {
       if case .formatted(_, .some) = value {} else { reportType(of: value, shape) }
       return writePlain(value, to: &bytes)
     }
-    if !shape.placeholder.fits(magnitude: integer.magnitude, isNegative: integer.isNegative) {
+    if !shape.compiled.placeholder.fits(magnitude: integer.magnitude, isNegative: integer.isNegative) {
       report(.valueOutOfRange(argument: shape.position, placeholder: shape.compiled.source))
     }
     guard let format = shape.integerFormat else {
       bytes += shape.printf.decimal(magnitude: integer.magnitude, isNegative: integer.isNegative).utf8
       return
     }
-    if !integer.isNegative, shape.placeholder.hasLeadingSpace { bytes.append(UInt8(ascii: " ")) }
+    if !integer.isNegative, shape.compiled.placeholder.hasLeadingSpace { bytes.append(UInt8(ascii: " ")) }
     append(value, by: format, to: &bytes)
   }
 
@@ -134,7 +132,7 @@ extension MessageWriter {
       reportType(of: value, shape)
       return writePlain(value, to: &bytes)
     }
-    let bits = shape.placeholder.length?.bits ?? 32
+    let bits = shape.compiled.placeholder.length?.bits ?? 32
     if bits < 64,
       integer.isNegative ? integer.magnitude > 1 << UInt64(bits - 1) : integer.magnitude >> UInt64(bits) != 0
     {
@@ -155,20 +153,22 @@ extension MessageWriter {
       reportType(of: value, shape)
       return writePlain(value, to: &bytes)
     }
-    guard let number = value.number else { return }
-    let isVerbatim = !NumberConversion.isLocalized(shape.placeholder, storage.context.options.numbers)
-    if isVerbatim || shape.placeholder.conversion == .hexadecimalFloat {
-      bytes += shape.printf.double(number.doubleValue).utf8
+    let number = value.doubleValue
+    let isVerbatim = !NumberConversion.isLocalized(shape.compiled.placeholder, storage.context.options.numbers)
+    if isVerbatim || shape.compiled.placeholder.conversion == .hexadecimalFloat {
+      bytes += shape.printf.double(number).utf8
       return
     }
     guard let format = shape.doubleFormat(of: number, in: storage.context) else {
-      bytes += shape.printf.double(number.doubleValue).utf8
+      bytes += shape.printf.double(number).utf8
       return
     }
     let start = bytes.count
-    if !number.isNegative, shape.placeholder.hasLeadingSpace { bytes.append(UInt8(ascii: " ")) }
+    if number.sign == .plus, shape.compiled.placeholder.hasLeadingSpace { bytes.append(UInt8(ascii: " ")) }
     append(value, by: format, to: &bytes)
-    if shape.placeholder.padsWithZeros, number.isFinite { fillWithZeros(&bytes, from: start, width: shape.width) }
+    if shape.compiled.placeholder.padsWithZeros, number.isFinite {
+      fillWithZeros(&bytes, from: start, width: shape.width)
+    }
   }
 
   /// Fills a number with the locale's zeros, between its sign and its digits.
@@ -216,27 +216,42 @@ extension MessageWriter.ValueShape {
   /// The format of integers, with digits that an argument asks for.
   fileprivate var integerFormat: NumberFormat? {
     guard let format = compiled.format else { return nil }
-    let isArgument = placeholder.precision.isArgument || placeholder.padsWithZeros && placeholder.width.isArgument
-    guard isArgument, let digits = precision ?? (placeholder.padsWithZeros ? width : nil), digits > 0 else {
+    let isArgument =
+      compiled.placeholder.precision.isArgument
+      || compiled.placeholder.padsWithZeros && compiled.placeholder.width.isArgument
+    guard isArgument, let digits = precision ?? (compiled.placeholder.padsWithZeros ? width : nil), digits > 0 else {
       return format
     }
     return (try? format.precision(.integerLength(minimum: digits))) ?? format
   }
 
   /// The format of a floating-point number, with digits that an argument or the number itself asks for.
-  fileprivate func doubleFormat(of number: ExactDecimal, in context: MessageContext) -> NumberFormat? {
-    switch placeholder.conversion {
+  fileprivate func doubleFormat(of number: Double, in context: MessageContext) -> NumberFormat? {
+    switch compiled.placeholder.conversion {
     case .general:
       let digits = max(1, precision ?? NumberConversion.usualFractionDigits)
-      let exponent = PrintfConversion.exponent(of: number.doubleValue, digits: digits)
-      return NumberConversion.general(exponent, digits: digits, placeholder, in: context)
-    case .scientific where placeholder.precision.isArgument:
+      let exponent = PrintfConversion.exponent(of: number, digits: digits)
+      return NumberConversion.general(exponent, digits: digits, compiled.placeholder, in: context)
+    case .scientific where compiled.placeholder.precision.isArgument:
       let digits = (precision ?? NumberConversion.usualFractionDigits) + 1
       let format = NumberConversion.scientific(digits: digits, in: context)
-      return placeholder.flags.contains(.plus) ? format?.sign(strategy: .always()) : format
-    case .fixed where placeholder.precision.isArgument:
+      return compiled.placeholder.flags.contains(.plus) ? format?.sign(strategy: .always()) : format
+    case .fixed where compiled.placeholder.precision.isArgument:
       return try? compiled.format?.precision(.fractionLength(precision ?? NumberConversion.usualFractionDigits))
     default: return compiled.format
+    }
+  }
+}
+
+extension MessageArgument {
+  /// The nearest floating-point number to its number; not-a-number of text.
+  fileprivate var doubleValue: Double {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsignedInteger(let value): Double(value)
+    case .double(let value): value
+    case .boolean(let value): value ? 1 : 0
+    case .decimal, .formatted, .string, .deferred: number?.doubleValue ?? .nan
     }
   }
 }

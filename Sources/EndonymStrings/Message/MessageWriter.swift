@@ -10,6 +10,8 @@ struct MessageWriter {
   let storage: MessageStorage
   private(set) var arguments: MessageArguments
   private(set) var issues: [MessageIssue] = []
+  /// What was chosen and where arguments stand, if anybody asks.
+  var trace: MessageTrace?
   private var expansions = 0
 
   /// Where a format stands.
@@ -69,6 +71,7 @@ struct MessageWriter {
     guard storage.templates.indices.contains(template) else { return }
     for index in storage.templates[template].segments.indices {
       let segment = storage.templates[template].segments[index]
+      let start = bytes.count
       switch segment.kind {
       case .text:
         bytes.append(contentsOf: storage.templates[template].text[segment.index..<segment.end])
@@ -77,11 +80,13 @@ struct MessageWriter {
         if case .integer(let value) = argument(at: segment.argument(startingAt: frame.first), in: frame),
           segment.minimum <= value, value <= segment.maximum, write(value, to: &bytes)
         {
+          note(segment.argument(startingAt: frame.first), start..<bytes.count)
           continue
         }
       case .object:
         if case .string(let text) = argument(at: segment.argument(startingAt: frame.first), in: frame) {
           write(text: text, to: &bytes)
+          note(segment.argument(startingAt: frame.first), start..<bytes.count)
           continue
         }
       case .value, .variable: break
@@ -91,8 +96,15 @@ struct MessageWriter {
         writeVariable(placeholder, segment.end, in: frame, to: &bytes)
       } else {
         writeValue(placeholder, in: frame, to: &bytes)
+        note(placeholder.argument(startingAt: frame.first), start..<bytes.count)
       }
     }
+  }
+
+  /// Notes where an argument stands, if anybody asks.
+  @inline(__always)
+  private mutating func note(_ position: Int, _ range: Range<Int>) {
+    if trace != nil { trace?.arguments.append((position, range)) }
   }
 
   /// Writes an integer as the locale does.
@@ -199,21 +211,30 @@ struct MessageWriter {
   private mutating func form(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
     var category = PluralCategory.other
     if !variable.isUnknownRule, let value {
-      if let zero = variable.zero, value.isZero { return zero }
+      if let zero = variable.zero, value.isZero {
+        note(variable, value, position, category: variable.category(of: value, in: storage.context), form: .zero)
+        return zero
+      }
       if let found = variable.category(of: value, in: storage.context) {
         category = found
       } else {
         report(.notANumber(variable: variable.name, argument: position))
       }
     }
-    if category == .other, let other = variable.other { return other }
-    if let form = variable.forms[category] ?? variable.other { return form }
+    if category == .other, let other = variable.other {
+      note(variable, value, position, category: .other, form: .other)
+      return other
+    }
+    if let form = variable.forms[category] ?? variable.other {
+      note(variable, value, position, category: category, form: variable.forms[category] == nil ? .other : category)
+      return form
+    }
     if variable.first != nil { report(.missingForm(variable: variable.name, category: category.rawValue)) }
     return variable.first
   }
 
   /// Fills what was written from a place on up to a width, in characters.
-  func pad(_ bytes: inout [UInt8], from start: Int, width: Int?, _ placeholder: FormatPlaceholder) {
+  mutating func pad(_ bytes: inout [UInt8], from start: Int, width: Int?, _ placeholder: FormatPlaceholder) {
     guard let width else { return }
     let count = String(decoding: bytes[start...], as: UTF8.self).count
     let missing = abs(width) - count
@@ -223,6 +244,7 @@ struct MessageWriter {
       bytes += spaces
     } else {
       bytes.insert(contentsOf: spaces, at: start)
+      trace?.move(by: missing, from: start)
     }
   }
 }

@@ -56,20 +56,3 @@ public struct ExtractedString: Hashable, Codable, Sendable {
   /// The text of the source language.
   public var sourceText: String { defaultValue ?? key }
 }
-
-/// What was found in one source file.
-public struct SourceReading: Hashable, Codable, Sendable {
-  /// The file's path, as it was given.
-  public var file: String
-  /// Its strings, in the order of the file.
-  public var strings: [ExtractedString]
-  /// Calls that can never find a string, findings of a review, and why a file could not be read.
-  public var diagnostics: [Diagnostic]
-
-  /// A file with its strings and findings.
-  public init(file: String, strings: [ExtractedString] = [], diagnostics: [Diagnostic] = []) {
-    self.file = file
-    self.strings = strings
-    self.diagnostics = diagnostics
-  }
-}

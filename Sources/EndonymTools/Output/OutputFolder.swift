@@ -20,6 +20,9 @@ public struct OutputFolder: Sendable {
     return path.hasSuffix("/") ? path + file : path + "/" + file
   }
 
+  /// Whether there is such a file or folder in it.
+  public func contains(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(of: file)) }
+
   /// Writes a file, with the folders that lead to it. A file that has these bytes already is left alone, so that what is built from it
   /// is not built again.
   ///

@@ -119,7 +119,7 @@ struct HostileFileTests {
       "a b\n", "k;",
       " ", "\n", "\r", "a=(", "a={", "\"a\" \"b\" ", "ж", "；", "“", "<dict>", "<key>", "<string>", "<!--", "<![CDATA[",
       "&", "</a>",
-      "<dict><key>a</key><string>b", "a=b@;", "\"a\" \"b\";", "k;/*", "k;/* */", "a=b c=d ", "“;",
+      "<dict><key>a</key><string>b", "a=b@;", "\"a\" \"b\";", "k;/*", "k;/* */", "/* a */ k = v; ", "a=b c=d ", "“;",
     ])
   func timeIsLinear(piece: String) {
     // Quadratic work on a megabyte would take minutes; this takes well under a second, and a few in a debug build.

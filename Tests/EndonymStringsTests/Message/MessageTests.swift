@@ -89,6 +89,20 @@ struct MessageTests {
     #expect(shown == FormattedMessage(text: text, issues: issues))
   }
 
+  @Test("the examples of the documentation are what is shown")
+  func examples() throws {
+    let files = variable("files", ["one": "%arg file", "other": "%arg files"])
+    let message = try makeMessage(.variables(format: "%#@files@ in %@", [files]))
+    #expect(message.format(1, "Downloads") == "1 file in Downloads")
+    #expect(message.format(1234, "Downloads") == "1,234 files in Downloads")
+    #expect(message.format("x") == "x files in %@")
+    #expect(message.evaluate(["x"]).issues.first == .notANumber(variable: "files", argument: 1))
+    #expect(Message("%lld Dateien", in: try MessageContext(language: "de")).format(12345) == "12.345 Dateien")
+    let format = FormatString("%1$@ has %2$lld%% of %#@files@")
+    #expect(format.placeholders.map(\.specifier) == ["@", "lld", "#@files@"])
+    #expect(format.placeholders.map { $0.argument() } == [1, 2, 1])
+  }
+
   @Test("text that is no placeholder is shown, and reported by the message")
   func literal() throws {
     let message = try makeMessage(.text("100%, %y and 5%"))

@@ -9,6 +9,7 @@ struct Races {
     let others =
       try CreationRaces(repetitions: effort.creations).all()
       + ThreadRaces(values: values, passes: effort.threadPasses).all() + StartRaces().all() + ToolRaces().all()
+      + LookupRaces(lookups: effort.values, openings: effort.openings).all()
     return formatting
       + others.compactMap { race in
         var race = race

@@ -20,6 +20,9 @@ enum Effort {
   /// How often a round makes a format.
   var creations: Int { self == .smoke ? 1 : 10 }
 
+  /// How often a round opens a large file.
+  var openings: Int { self == .smoke ? 1 : 3 }
+
   /// How often a round's thread goes over the values.
   var threadPasses: Int { self == .smoke ? 1 : 24 }
 

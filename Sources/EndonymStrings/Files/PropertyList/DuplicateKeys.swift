@@ -9,8 +9,9 @@ enum DuplicateKeys {
         let key = ExactText(member.key)
         if let earlier = first[key] {
           let place = earlier.map { ", first at \($0)" } ?? ""
-          let message = "the key \"\(member.key)\" stands here again\(place); the last one counts"
-          collector.report(.warning, "duplicate-key", message, at: member.keyPosition)
+          collector.report(
+            .warning, "duplicate-key", "the key \"\(member.key)\" stands here again\(place); the last one counts",
+            at: member.keyPosition)
         } else {
           first[key] = .some(member.keyPosition)
         }

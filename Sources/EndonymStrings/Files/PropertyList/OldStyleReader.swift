@@ -202,7 +202,8 @@ struct OldStyleReader {
 
   /// Reports what was expected and what stood there.
   mutating func expected(_ what: String, found token: OldStyleToken, rule: String) {
-    scanner.collector.report(.error, rule, "expected \(what), found \(scanner.describe(token))", at: token.position)
+    let found = scanner.describe(token)
+    scanner.collector.report(.error, rule, "expected \(what), found \(found)", at: token.position)
   }
 
   /// Reports that the file ended inside something.

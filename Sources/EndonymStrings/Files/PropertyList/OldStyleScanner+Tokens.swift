@@ -53,30 +53,33 @@ extension OldStyleScanner {
         offset += 1
         continue
       }
-      // Only a comment is followed to the end of its line: a file may be one line.
-      guard byte == UInt8(ascii: "/") else {
+      guard let comment = comment(at: offset) else {
         offset = start
         return []
       }
-      let end = endOfLine(from: offset)
-      if utf8.byte(at: offset + 1) == UInt8(ascii: "/") {
-        found.append(Comment(range: offset..<end, text: offset + 2..<end))
-        offset = end
-        break
-      }
-      guard utf8.byte(at: offset + 1) == UInt8(ascii: "*"),
-        let close = (offset + 2..<max(end, offset + 2)).first(where: {
-          utf8[$0] == UInt8(ascii: "*") && utf8.byte(at: $0 + 1) == UInt8(ascii: "/")
-        })
-      else {
-        offset = start
-        return []
-      }
-      found.append(Comment(range: offset..<close + 2, text: offset + 2..<close))
-      offset = close + 2
+      found.append(comment)
+      offset = comment.range.upperBound
     }
     if found.isEmpty { offset = start }
     return found
+  }
+
+  /// The comment at an offset, if there is one that ends in its line. Nothing else is followed to the end of its line: a file may be one.
+  private func comment(at start: Int) -> Comment? {
+    guard utf8.byte(at: start) == UInt8(ascii: "/") else { return nil }
+    if utf8.byte(at: start + 1) == UInt8(ascii: "/") {
+      let end = endOfLine(from: start)
+      return Comment(range: start..<end, text: start + 2..<end)
+    }
+    guard utf8.byte(at: start + 1) == UInt8(ascii: "*") else { return nil }
+    var end = start + 2
+    while let byte = utf8.byte(at: end), byte != 0x0A, byte != 0x0D {
+      if byte == UInt8(ascii: "*"), utf8.byte(at: end + 1) == UInt8(ascii: "/") {
+        return Comment(range: start..<end + 2, text: start + 2..<end)
+      }
+      end += 1
+    }
+    return nil
   }
 
   /// What a token is, for messages.

@@ -134,8 +134,7 @@ struct XMLPropertyListReader {
 
   /// Reports what was expected and what stood there.
   mutating func expected(_ what: String, found markup: Markup, rule: String = "unexpected-markup") {
-    let message = "expected \(what), found \(markup.description)"
-    scanner.collector.report(.error, rule, message, at: markup.position)
+    scanner.collector.report(.error, rule, "expected \(what), found \(markup.description)", at: markup.position)
   }
 
   /// Reports, once, that the file ended inside something.

@@ -1,0 +1,54 @@
+import EndonymStrings
+import EndonymTools
+
+/// `endonym strings review`: what in sources will not read well in other languages.
+struct ReviewCommand: Command {
+  let name = "strings review"
+  let summary = "Finds what in Swift sources will not read well in other languages."
+  let operands = "FILE|FOLDER ... [--option ...]"
+  let flags = [
+    ToolInput.formatFlag, ToolInput.strictFlag, ToolInput.configurationFlag,
+    CommandFlag(
+      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
+      isRepeatable: true),
+    CommandFlag(
+      spelling: "--key-style", placeholder: KeyStyle.allCases.map(\.rawValue).joined(separator: "|"),
+      help: "how keys are spelled; as most keys of their table by default"),
+    CommandFlag(spelling: "--rules", placeholder: nil, help: "list the rules instead"),
+  ]
+  let examples = [
+    (
+      command: #"echo 'let t = n == 1 ? "file" : "files"' > a.swift; endonym strings review a.swift"#,
+      output:
+        "a.swift:1:9: warning: a condition chooses between singular and plural, which are not the only forms in many languages [plural-by-condition]"
+    )
+  ]
+
+  func run(_ arguments: CommandArguments) throws(CommandError) {
+    if arguments.has("--rules") {
+      StandardStreams.output(line: Self.listing)
+      return
+    }
+    guard !arguments.values.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
+    let format = try ToolInput.format(arguments, command: name)
+    let configuration = try ToolInput.configuration(arguments)
+    let review = StringReview(keyStyle: try keyStyle(arguments))
+    let extraction = try SourceExtraction(
+      arguments.values, routines: LocalizationRoutines(arguments.values("-s")), reviews: true,
+      ignoring: configuration.ignoredPaths)
+    let report = DiagnosticReport(review.findings(extraction.readings, configuration: configuration))
+    ToolInput.finish(
+      report, as: format, rules: ReviewRules.all, isStrict: arguments.has(ToolInput.strictFlag.spelling))
+  }
+
+  private func keyStyle(_ arguments: CommandArguments) throws(CommandError) -> KeyStyle? {
+    guard arguments.has("--key-style") else { return nil }
+    return try StringsInput.choice("--key-style", arguments, default: KeyStyle.text, command: name)
+  }
+
+  /// The rules, each with its level, what it finds and what to do.
+  private static var listing: String {
+    ReviewRules.all.map { "\($0.name) (\($0.severity.rawValue))\n  \($0.summary)\n  \($0.advice)" }.joined(
+      separator: "\n")
+  }
+}

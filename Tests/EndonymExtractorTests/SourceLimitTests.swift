@@ -1,0 +1,79 @@
+import EndonymStrings
+import EndonymTools
+import Testing
+
+@testable import EndonymExtractor
+
+@Suite("Limits of reading Swift")
+struct SourceLimitTests {
+  /// Sources without end, each read by recursion somewhere in the parser, before and after a repeated piece.
+  static let chains: [(start: String, piece: String)] = [
+    ("if a {}", " else if b {}"), ("x = ", "try "), ("x = ", "await "), ("let a: A", " -> B"), ("let a: ", "A<"),
+    ("let a: ", "["), ("x = ", "["), ("x = ", "("), ("", "#if A\n"), ("if case ", "let "), ("let a = ", "switch "),
+    ("a", ".b"), ("a", "()"), ("let a = ", "\"\\("), ("let a = ", "{ "), ("let a: ", "("), ("x = ", "a ? b : "),
+    ("x = ", "\"a\" + "), ("x = ", "!"), ("", "func a() { "), ("let a = ", "repeat "),
+  ]
+
+  @Test("endless nesting is read, or refused with its place, and nothing crashes", arguments: chains)
+  func nesting(start: String, piece: String) {
+    for count in [20, 2_000, 13_000] {
+      let source = "_ = Text(\"A\")\n" + start + String(repeating: piece, count: count)
+      let reading = ReadingBox()
+      SourceWorkers.run(count: 1) { _ in reading.set(read(source)) }
+      let found = reading.get()
+      #expect(found?.strings.first?.key == "A" || found?.diagnostics.first?.rule == "source-limit")
+    }
+  }
+
+  @Test("brackets within the limit are parsed, and one deeper is refused at its place")
+  func brackets() {
+    func source(_ depth: Int) -> String {
+      "_ = Text(\"A\")\nlet a = " + String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    }
+    #expect(read(source(SourceSieve.maximumBracketDepth)).strings.count == 1)
+    let refused = read(source(SourceSieve.maximumBracketDepth + 1))
+    #expect(refused.strings.isEmpty)
+    #expect(
+      refused.diagnostics.map(\.position) == [SourcePosition(line: 2, column: 9 + SourceSieve.maximumBracketDepth)])
+  }
+
+  @Test("a file that is too large is not parsed, unless nothing of interest is in it")
+  func size() {
+    let filler = String(repeating: "let a = 1\n", count: SwiftSourceReader.maximumBytes / 10 + 1)
+    #expect(read(filler).diagnostics.isEmpty)
+    #expect(read(filler + "Text(\"A\")").diagnostics.map(\.rule) == ["source-limit"])
+  }
+
+  @Test("broken sources are read without harm, and what is sound is found")
+  func broken() {
+    let source = Array("let t = Text(\"A \\(n + \"x\") B\", comment: #\"c\"#) { /* } */ \"\"\"\n  x\n  \"\"\" }".utf8)
+    for length in stride(from: 0, through: source.count, by: 3) {
+      for byte: UInt8 in [UInt8(ascii: "\""), 0xFF] {
+        _ = SwiftSourceReader(ExtractionRequest()).read(Array(source[..<length]) + [byte], file: "A.swift")
+      }
+    }
+    #expect(read("let x =\nfunc f( { Text(\"B\") }").strings.map(\.key) == ["B"])
+  }
+
+  /// A sieve must not lose anything: blocks without interest are left out, the rest stands where it stood.
+  @Test("blocks without strings are left out and no string is lost")
+  func sieve() {
+    let source = """
+      func a() { let x = [1, 2, 3].map { $0 + 1 }; print("}") }
+      func b() -> LocalizedStringKey { if x { "A" } else { "B" } }
+      var c: some View { VStack { let n = f(/[{"]/); Text("C \\(d { $0 })") } }
+      func e() { /* } */ let s = #"\\#(f { Text("E") })"#; g { h() } }
+      """
+    #expect(read(source).strings.map(\.key) == ["A", "B", "C %@", "E"])
+    #expect(read(source).strings.map(\.position.line) == [2, 2, 3, 4])
+  }
+}
+
+/// Takes a reading out of a thread.
+final class ReadingBox: @unchecked Sendable {
+  // The thread that writes has ended before anyone reads.
+  private var reading: SourceReading?
+
+  func set(_ reading: SourceReading) { self.reading = reading }
+  func get() -> SourceReading? { reading }
+}

@@ -1,0 +1,114 @@
+import EndonymStrings
+import EndonymTools
+import Testing
+
+@testable import EndonymExtractor
+
+/// The findings of a review of a source.
+func review(_ source: String, routines: [String] = []) -> [Diagnostic] {
+  let request = ExtractionRequest(routines: LocalizationRoutines(routines), reviews: true)
+  return SwiftSourceReader(request).read(Array(source.utf8), file: "A.swift").diagnostics
+}
+
+@Suite("Review of Swift sources")
+struct SourceReviewTests {
+  /// Sources, a rule, and how often it finds something.
+  static let table: [(rule: String, source: String, count: Int)] = [
+    ("unlocalized-literal", #"label.text = "Hello""#, 1), ("unlocalized-literal", #"label.text = "Hello \(name)""#, 1),
+    ("unlocalized-literal", #"label.text = on ? "On" : "Off""#, 2), ("unlocalized-literal", #"label.text = """#, 0),
+    ("unlocalized-literal", #"label.text = "\(a): \(b)""#, 0),
+    ("unlocalized-literal", #"label.text = "home_title""#, 0),
+    ("unlocalized-literal", #"label.text = String(localized: "Hello")"#, 0),
+    ("unlocalized-literal", #"label.text = "%d""#, 0),
+    ("unlocalized-literal", #"UIAlertController(title: "Sure?", message: "It is lost.", preferredStyle: .alert)"#, 2),
+    ("unlocalized-literal", #"button.setTitle("Send", for: .normal)"#, 1),
+    ("unlocalized-literal", #"Text("Hi " + name)"#, 1),
+    ("unlocalized-literal", #"Text("Hello")"#, 0), ("unlocalized-literal", #"Text(verbatim: "Hello")"#, 0),
+    ("unlocalized-literal", "import Foundation\nlabel.text = \"Hello\"", 0),
+    ("unlocalized-literal", "import UIKit\nlabel.text = \"Hello\"", 1),
+    ("unlocalized-literal", "import XCTest\nlabel.text = \"Hello\"", 0),
+    ("unlocalized-literal", "#Preview { f { label.text = \"Hello\" } }", 0),
+    ("joined-strings", #"String(localized: "Hello") + name"#, 1),
+    ("joined-strings", #"name + NSLocalizedString("x", comment: "")"#, 1),
+    ("joined-strings", #"Text("A") + Text("B").bold()"#, 1),
+    ("joined-strings", #"s += NSLocalizedString("x", comment: "")"#, 1),
+    ("joined-strings", #""\(String(localized: "Hello")), \(name)""#, 1),
+    ("joined-strings", #""\(String(localized: "Hello"))""#, 0),
+    ("joined-strings", #"a + b"#, 0), ("joined-strings", #"NSLocalizedString("a" + "b", comment: "")"#, 0),
+    ("plural-by-condition", #"count == 1 ? "item" : "items""#, 1),
+    ("plural-by-condition", #"let t = items.count != 1 ? "items" : "item""#, 1),
+    ("plural-by-condition", #"(n > 1) ? "s" : """#, 1),
+    ("plural-by-condition", #"x = days == 1 ? String(localized: "day") : String(localized: "days")"#, 1),
+    ("plural-by-condition", #"section == 1 ? "Head" : "Foot""#, 0),
+    ("plural-by-condition", #"count == 1 ? 0.5 : 1"#, 0),
+    ("plural-by-condition", #"count == 0 ? "none" : "some""#, 0),
+    ("plural-by-condition", #"if count == 1 { return "item" } else { return "items" }"#, 1),
+    ("plural-by-condition", #"if count == 1 { f() } else { g() }"#, 0),
+    ("fixed-date-format", #"f.dateFormat = "dd.MM.yyyy""#, 1),
+    ("fixed-date-format", "f.locale = Locale(identifier: \"en_US_POSIX\")\nf.dateFormat = \"yyyy-MM-dd\"", 0),
+    ("fixed-date-format", "f.locale = Locale(identifier: \"de\")\nf.dateFormat = \"yyyy-MM-dd\"", 1),
+    (
+      "fixed-date-format",
+      #"f.dateFormat = DateFormatter.dateFormat(fromTemplate: "yMMMd", options: 0, locale: .current)"#, 0
+    ),
+    (
+      "fixed-date-format",
+      "let f = { let f = DateFormatter(); f.locale = .init(identifier: \"en_US_POSIX\"); f.dateFormat = \"yyyy\"; return f }()",
+      0
+    ),
+    ("currency-without-code", #"Text("$\(price)")"#, 1),
+    ("currency-without-code", #"String(format: "%.2f €", price)"#, 1),
+    ("currency-without-code", #""\(price)€""#, 1),
+    ("currency-without-code", #"price.formatted(.currency(code: "EUR"))"#, 0),
+    ("currency-without-code", "import Foundation\nlet sql = \"$\\(index)\"", 0),
+    ("currency-without-code", #"f.numberStyle = .currency"#, 1),
+    ("currency-without-code", "f.numberStyle = .currency\nf.currencyCode = code", 0),
+    ("currency-without-code", #""%1$@ and %2$@""#, 0),
+    ("left-right", "a.leftAnchor.constraint(equalTo: b.leftAnchor)", 2),
+    ("left-right", "a.leadingAnchor.constraint(equalTo: b.leadingAnchor)", 0),
+    ("left-right", "label.textAlignment = .left", 1), ("left-right", "label.textAlignment = .natural", 0),
+    ("left-right", "UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)", 1),
+    ("left-right", "UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)", 0),
+    ("left-right", "view.semanticContentAttribute = .forceLeftToRight", 1),
+    ("left-right", "swipe.direction = .left", 0),
+    ("fixed-text-width", #"Text("Hello").bold().frame(width: 100)"#, 1),
+    ("fixed-text-width", #"Text("Hello").frame(maxWidth: 100)"#, 0),
+    ("fixed-text-width", #"Image("x").frame(width: 100)"#, 0),
+    ("fixed-text-width", "titleLabel.widthAnchor.constraint(equalToConstant: 100)", 1),
+    ("fixed-text-width", "imageView.widthAnchor.constraint(equalToConstant: 100)", 0),
+    ("legacy-localized-string", #"NSLocalizedString("x", comment: "")"#, 1),
+    ("legacy-localized-string", #"String(localized: "x")"#, 0),
+  ]
+
+  @Test("each rule finds what it is for and nothing else", arguments: table)
+  func rule(_ example: (rule: String, source: String, count: Int)) {
+    #expect(review(example.source).count { $0.rule == example.rule } == example.count)
+  }
+
+  @Test("a finding names file, place, severity and rule")
+  func form() {
+    #expect(
+      review("let x = 1\nlabel.text = \"Hello\"").map(\.description) == [
+        "A.swift:2:14: warning: \"Hello\" is shown to people and is not localized [unlocalized-literal]"
+      ])
+  }
+
+  @Test("every rule of syntax has an example here")
+  func complete() {
+    let ofStrings = ["missing-comment", "key-style"]
+    #expect(Set(Self.table.map(\.rule)) == Set(ReviewRules.all.map(\.name)).subtracting(ofStrings))
+  }
+
+  @Test("a comment silences rules on its line, or on the next when it has its own")
+  func silence() {
+    let source = """
+      label.text = "One" // endonym:disable unlocalized-literal
+      // endonym:disable all
+      label.text = "Two"
+      label.text = "Three" // endonym:disable left-right
+      """
+    let request = ExtractionRequest(reviews: true)
+    let reading = SwiftSourceReader(request).read(Array(source.utf8), file: "A.swift")
+    #expect(StringReview().findings([reading]).map(\.position?.line) == [4])
+  }
+}

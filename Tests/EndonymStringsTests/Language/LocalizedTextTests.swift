@@ -1,0 +1,83 @@
+import Endonym
+import EndonymStrings
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("LocalizedText and LanguageContext")
+struct LocalizedTextTests {
+  private let paint: LocalizedText = ["en": "Paint", "en-GB": "Emulsion", "de": "Farbe", "zh_Hant": "油漆", "fr": ""]
+
+  @Test(
+    "A reader gets the text that fits best",
+    arguments: [
+      (["en-AU"], "Emulsion"), (["de-CH", "en"], "Farbe"), (["zh-HK"], "油漆"), (["fr"], "Paint"), (["ja"], "Paint"),
+      ([], "Paint"),
+    ] as [([String], String)])
+  func best(preferred: [String], expected: String) {
+    #expect(paint.text(for: preferred, default: "en") == expected)
+  }
+
+  @Test("A language is found however it is spelled; nothing is made up where there is no text")
+  func exact() {
+    #expect(paint["zh-hant"] == "油漆")
+    #expect(paint["en-US"] == nil)
+    #expect(LocalizedText([:]).text(for: ["de"]) == nil)
+    #expect(LocalizedText(["de": ""]).text(for: ["de"], default: "de") == nil)
+    #expect(LocalizedText(["nl": "verf", "it": "vernice"]).text(for: ["ja"]) == "vernice")
+  }
+
+  @Test("JSON is an object of texts by language")
+  func json() throws {
+    let data = Data(#"{"de":"Farbe","en":"Paint"}"#.utf8)
+    let text = try JSONDecoder().decode(LocalizedText.self, from: data)
+    #expect(text == ["en": "Paint", "de": "Farbe"])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(text) == data)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(LocalizedText.self, from: Data(#"{"de":1}"#.utf8)) }
+  }
+
+  @Test("A request has the language, the locale and the zone that it asked for")
+  func context() throws {
+    let context = try LanguageContext(
+      accepting: "de-AT, en;q=0.5", available: ["en", "de"], development: "en", timeZone: "Europe/Vienna")
+    #expect(context.languages.languages == ["de", "en"])
+    #expect(context.locale.bcp47 == "de-AT")
+    #expect(context.timeZone?.identifier == "Europe/Vienna")
+    let none = try LanguageContext(accepting: "ja", available: ["en", "de"], development: "en")
+    #expect(none.languages.languages == ["en"])
+    #expect(none.locale.bcp47 == "en")
+    let any = try LanguageContext(accepting: "fr, *;q=0.5, en;q=0", available: ["en", "de"], development: "en")
+    #expect(any.languages.languages.first == "de")
+    #expect(throws: FormatError.invalidTimeZone("Mars/Olympus")) {
+      try LanguageContext(accepting: "de", available: ["de"], timeZone: "Mars/Olympus")
+    }
+  }
+
+  @Test("Requests served at once do not see each other's context")
+  func tasks() async throws {
+    let languages = ["de", "en", "ja", "ar"]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<200 {
+        let language = languages[index % languages.count]
+        let context = try LanguageContext(accepting: language, available: languages)
+        group.addTask {
+          await context.run {
+            for _ in 0..<10 {
+              #expect(LanguageContext.current?.locale.bcp47 == language)
+              #expect(LocalizedText(["de": "de", "en": "en", "ja": "ja", "ar": "ar"]).text() == language)
+              await Task.yield()
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(LanguageContext.current == nil)
+  }
+}
