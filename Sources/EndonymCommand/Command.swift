@@ -39,6 +39,11 @@ enum Commands {
     ReviewCommand(),
     ExplainCommand(),
     LanguagesCommand(),
+    XIBCommand(),
+    PseudoCommand(),
+    DiffCommand(),
+    MergeDriverCommand(),
+    DoctorCommand(),
   ]
 
   /// The command that the first words name, and how many words those are.

@@ -41,6 +41,18 @@ public enum FileBytes {
     }
   }
 
+  /// Makes the folder of a file, and those that it is in, where they are not there yet.
+  ///
+  /// - Throws: A diagnostic of the rule `file-unwritable`.
+  public static func createFolder(of path: String) throws(Diagnostic) {
+    do {
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostic(.error, rule: "file-unwritable", "the folder cannot be made: \(reason(error))", file: path)
+    }
+  }
+
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"

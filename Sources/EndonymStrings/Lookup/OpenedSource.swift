@@ -4,7 +4,16 @@ import Endonym
 struct OpenedSource: Sendable {
   /// A catalog or a compiled table.
   struct Catalog: Sendable {
+    /// Where its texts are.
+    enum Content: Sendable {
+      /// In a catalog, of which the places are known.
+      case catalog(CatalogIndex)
+      /// In a compiled table, which is open.
+      case compiled(CompiledTable)
+    }
+
     let file: TableFile
+    let content: Content
     /// Its languages as it spells them.
     let languages: [String]
     let sourceLanguage: String

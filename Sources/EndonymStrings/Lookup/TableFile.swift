@@ -8,6 +8,8 @@ struct TableFile: Hashable, Sendable {
     case stringsDictionary
     /// `.xcstrings`.
     case catalog
+    /// A table that was compiled, `.endonymtable`.
+    case compiled
 
     /// The form that an extension names, in any case.
     init?(extension suffix: some StringProtocol) {
@@ -15,12 +17,13 @@ struct TableFile: Hashable, Sendable {
       case "strings": self = .strings
       case "stringsdict": self = .stringsDictionary
       case "xcstrings": self = .catalog
+      case "endonymtable": self = .compiled
       default: return nil
       }
     }
 
     /// Whether a file of this form has the table in several languages.
-    var hasLanguages: Bool { self == .catalog }
+    var hasLanguages: Bool { self == .catalog || self == .compiled }
   }
 
   /// The path.

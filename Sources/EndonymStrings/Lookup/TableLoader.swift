@@ -17,8 +17,8 @@ final class TableLoader: Sendable {
 
   private struct State {
     var tables: [Key: WeakTable] = [:]
-    /// Catalogs that were read to know their languages, until the first selection has taken what it needs.
-    var catalogs: [String: StringCatalog] = [:]
+    /// The bytes of catalogs that were scanned for their languages, until the first selection has taken what it needs.
+    var catalogs: [String: [UInt8]] = [:]
     var diagnostics: [Diagnostic] = []
   }
 
@@ -37,13 +37,7 @@ final class TableLoader: Sendable {
       var catalogs: [OpenedSource.Catalog] = []
       for file in files.catalogs {
         do {
-          let reading = StringCatalog.read(try FileBytes.read(file.path), file: file.path)
-          if case .file = source, reading.content.count == 0 { _ = try reading.sound() }
-          state.diagnostics += reading.diagnostics
-          state.catalogs[file.path] = reading.content
-          catalogs.append(
-            OpenedSource.Catalog(
-              file: file, languages: reading.content.languages, sourceLanguage: reading.content.sourceLanguage))
+          catalogs.append(try Self.opened(file, isSource: source == .file(file.path), &state))
         } catch {
           // One file of a folder that cannot be read leaves the others to be used.
           guard case .folder = source else { throw error }
@@ -58,30 +52,50 @@ final class TableLoader: Sendable {
     self.state = Mutex(state)
   }
 
+  /// Scans a catalog, or opens a compiled table.
+  private static func opened(
+    _ file: TableFile, isSource: Bool, _ state: inout State
+  ) throws(Diagnostic) -> OpenedSource.Catalog {
+    if file.form == .compiled {
+      do {
+        let table = try CompiledTable(path: file.path)
+        return OpenedSource.Catalog(
+          file: file, content: .compiled(table), languages: table.languages, sourceLanguage: table.sourceLanguage ?? "")
+      } catch {
+        throw Diagnostic(.error, rule: "compiled-table", error.description, file: file.path)
+      }
+    }
+    let bytes = try FileBytes.read(file.path)
+    let opening = CatalogIndex.open(bytes, file: file.path, languages: [], ownTexts: .all)
+    if isSource, opening.index.keyCount == 0 {
+      _ = try FileReading(opening.index, diagnostics: opening.diagnostics).sound()
+    }
+    state.diagnostics += opening.diagnostics
+    state.catalogs[file.path] = bytes
+    return OpenedSource.Catalog(
+      file: file, content: .catalog(opening.index), languages: opening.index.languages,
+      sourceLanguage: opening.index.sourceLanguage)
+  }
+
   /// The language of development, of the first source that tells it.
   var developmentLanguage: String? { sources.lazy.compactMap(\.developmentLanguage).first }
 
   /// What is wrong in the files that were read so far.
   var diagnostics: [Diagnostic] { state.withLock(\.diagnostics) }
 
-  /// Lets go of the catalogs that were read to know their languages.
+  /// Lets go of the bytes of catalogs.
   func releaseCatalogs() { state.withLock { $0.catalogs = [:] } }
 
   /// What is said of a table in some places: for each, what counts in order.
-  func tables(_ name: String, at places: [LookupOrder.Place]) -> [[MemoryTable]] {
-    // A catalog is read once for all the languages that are wanted of it.
-    var wanted: [String: [String]] = [:]
-    for place in places {
-      for (catalog, language) in sources[place.source].catalogs(of: name, at: place) {
-        wanted[catalog.file.path, default: []].append(language)
-      }
-    }
-    return places.map { place in
+  func tables(_ name: String, at places: [LookupOrder.Place]) -> [[any MessageTable]] {
+    places.map { place in
       let source = sources[place.source]
-      var tables: [MemoryTable] = []
+      var tables: [any MessageTable] = []
       for (catalog, language) in source.catalogs(of: name, at: place) {
-        let languages = wanted.removeValue(forKey: catalog.file.path) ?? [language]
-        tables += catalogTable(catalog, language, reading: languages).map { [$0] } ?? []
+        switch catalog.content {
+        case .compiled(let table): tables.append(CompiledLanguage(table, language: language, path: catalog.file.path))
+        case .catalog(let index): if let table = catalogTable(index, language) { tables.append(table) }
+        }
       }
       let files = source.files(of: name, at: place)
       if !files.isEmpty { tables.append(textTable(files)) }
@@ -91,25 +105,23 @@ final class TableLoader: Sendable {
 }
 
 extension TableLoader {
-  /// The table of a catalog in one language. When the catalog has to be read for it, the other languages to come are kept too.
-  private func catalogTable(
-    _ catalog: OpenedSource.Catalog, _ language: String, reading languages: [String]
-  ) -> MemoryTable? {
-    let path = catalog.file.path
-    if let table = kept(Key(paths: [path], language: language)) { return table }
-    let content: StringCatalog
-    if let read = state.withLock({ $0.catalogs[path] }) {
-      content = read
-    } else {
-      guard let bytes = noting({ () throws(Diagnostic) in try FileBytes.read(path) }) else { return nil }
-      content = StringCatalog.read(bytes, file: path).content
+  /// The table of a catalog in one language, read from its places.
+  private func catalogTable(_ index: CatalogIndex, _ language: String) -> MemoryTable? {
+    let path = index.file
+    let key = Key(paths: [path], language: language)
+    if let table = kept(key) { return table }
+    let held = state.withLock { $0.catalogs[path] }
+    guard let bytes = held ?? noting({ () throws(Diagnostic) in try FileBytes.read(path) }) else { return nil }
+    let messages: CatalogIndex.Messages
+    do {
+      let reading = try index.messages(for: language, in: bytes, ownTexts: .all)
+      note(reading.diagnostics)
+      messages = reading.content
+    } catch {
+      // The file was replaced since it was scanned; what it says now counts, as it would after reloading.
+      messages = CatalogIndex.open(bytes, file: path, languages: [language], ownTexts: .all).messages[language] ?? []
     }
-    var result: MemoryTable?
-    for wanted in languages {
-      let table = keep(MemoryTable(content, language: wanted), Key(paths: [path], language: wanted))
-      if wanted == language { result = table }
-    }
-    return result
+    return keep(MemoryTable(files: [path], messages), key)
   }
 
   /// The table of some text files, in which plurals count before texts.
@@ -161,18 +173,5 @@ extension TableLoader {
       note([error])
       return nil
     }
-  }
-}
-
-extension MemoryTable {
-  /// What a catalog says in one language. In the language of its keys, a key without a text is its own.
-  convenience init(_ catalog: StringCatalog, language: String) {
-    var messages = catalog.messages(for: language)
-    if language == catalog.sourceLanguage {
-      messages += catalog.entries.map { entry in
-        (entry.key, LocatedMessage(.text(entry.key), file: catalog.file, position: entry.keyPosition))
-      }
-    }
-    self.init(files: [catalog.file], messages)
   }
 }

@@ -105,6 +105,9 @@ public struct PseudoLanguage: Hashable, Sendable {
   /// A text with placeholders in this language.
   public func text(_ format: String) -> String { text(FormatString(format)) }
 
+  /// A text that stands within another, such as a form of a variable: it is neither doubled nor bounded.
+  public func innerText(_ format: String) -> String { inner(FormatString(format, in: .variableForm)) }
+
   /// Everything that a table says of a key in this language.
   ///
   /// Of a text with variables only the outer text is doubled and bounded, as the reader sees it once; where it is nothing but one

@@ -80,4 +80,34 @@ struct CatalogLookupTests {
       try LocalizedStrings([.file("\(folder.path)/Localizable.xcstrings")], languages: ["de"])
     }
   }
+
+  @Test("a compiled table is looked up as its catalog is, from one file with its languages")
+  func compiled() throws {
+    let catalog = StringCatalog.read(Array(Self.catalog.utf8), file: "Localizable.xcstrings").content
+    let bytes = try CompiledTable.bytes(
+      of: ["de", "en"].map { ($0, catalog.messages(for: $0)) }, sourceLanguage: "en")
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Localizable.endonymtable", bytes)
+    let strings = try LocalizedStrings([.file(path)], languages: ["de-AT"])
+    #expect(strings.string("Done") == "Fertig")
+    #expect(strings.string("%lld songs", 12345) == "12.345 Lieder")
+    #expect(strings.availableLanguages == ["de", "en"])
+    try strings.select(["en"])
+    #expect(strings.string("%lld songs", 1) == "1 song")
+    try folder.write("Localizable.endonymtable", Array("no table".utf8))
+    #expect(throws: Diagnostic.self) { try LocalizedStrings([.file(path)], languages: ["de"]) }
+  }
+
+  @Test("a catalog that is replaced counts after reloading, and one that is broken then leaves what was there")
+  func replaced() throws {
+    let (strings, folder) = try Self.strings("de")
+    let path = "Localizable.xcstrings"
+    try folder.write(path, Array(Self.catalog.replacing("Fertig", with: "Erledigt").utf8))
+    #expect(strings.string("Done") == "Fertig")
+    try strings.reload()
+    #expect(strings.string("Done") == "Erledigt")
+    try folder.write(path, Array("{".utf8))
+    #expect(throws: Diagnostic.self) { try strings.reload() }
+    #expect(strings.string("Done") == "Erledigt")
+  }
 }

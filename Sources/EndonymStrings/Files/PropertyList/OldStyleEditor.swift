@@ -14,6 +14,7 @@ struct OldStyleEditor {
   func edits(_ changes: PropertyListChanges) -> [TextEdit] {
     var edits = changes.removed.map { TextEdit(LineEnding.wholeLines($0.whole, in: utf8), []) }
     edits += changes.replaced.map(edit)
+    edits += changes.comments.map(edit)
     if !changes.added.isEmpty {
       let start = changes.removed.isEmpty ? insertionOffset : edits.map(\.range.lowerBound).min() ?? insertionOffset
       edits.append(insertion(changes.added, after: changes.last, orAt: start))
@@ -28,6 +29,14 @@ struct OldStyleEditor {
     let value = OldStyleWriter(lineEnd: lineEnd, quote: quote).value(replacement.node, indent: indent)
     guard replacement.isKeyOnly else { return TextEdit(range, value) }
     return TextEdit(range.upperBound..<range.upperBound, Array(" = ".utf8) + value)
+  }
+
+  /// The comments that stand above a member give way to the new one; one that ends its line stays.
+  private func edit(_ comment: PropertyListChanges.NewComment) -> TextEdit {
+    let start = comment.member.whole.lowerBound
+    let range = start..<max(start, comment.member.key.lowerBound)
+    guard let text = comment.text else { return TextEdit(range, []) }
+    return TextEdit(range, OldStyleText.comment(text) + lineEnd + LineEnding.indent(of: start, in: utf8))
   }
 
   /// The members to add, laid out as the file is: below the last one, with an empty line between where the file has them.

@@ -16,10 +16,25 @@ package struct PropertyListChanges {
     }
   }
 
+  /// A comment that others take the place of.
+  package struct NewComment {
+    /// The member.
+    package var member: MemberRanges
+    /// The comment; `nil` for none.
+    package var text: String?
+
+    package init(_ member: MemberRanges, _ text: String?) {
+      self.member = member
+      self.text = text
+    }
+  }
+
   /// Members that go.
   package var removed: [MemberRanges] = []
   /// Values that are replaced.
   package var replaced: [Replacement] = []
+  /// Comments above members that are replaced. Forms without comments leave them out.
+  package var comments: [NewComment] = []
   /// Members that come, behind the last one.
   package var added: [PropertyListMember] = []
   /// The last of the members that stay.
@@ -28,7 +43,7 @@ package struct PropertyListChanges {
   package init() {}
 
   /// Whether nothing has changed.
-  package var isEmpty: Bool { removed.isEmpty && replaced.isEmpty && added.isEmpty }
+  package var isEmpty: Bool { removed.isEmpty && replaced.isEmpty && comments.isEmpty && added.isEmpty }
 }
 
 /// Where a member stood in the text that was read.

@@ -19,6 +19,16 @@ extension StringsFile {
     setPlace(entries.count - 1, of: key)
   }
 
+  /// Gives the last entry of a key another comment, or none.
+  ///
+  /// Only old-style text has comments that are kept with their entries: in the other forms the comment is known until the file is
+  /// written. Writing changes the comments above the entry and no other byte.
+  public mutating func setComment(_ comment: String?, forKey key: String) {
+    guard let place = place(of: key), entries.indices.contains(place), entries[place].comment != comment else { return }
+    entries[place].comment = comment
+    entries[place].isCommentChanged = true
+  }
+
   /// Removes all entries of a key, with their comments.
   ///
   /// - Returns: Whether there was one.
@@ -39,6 +49,11 @@ extension StringsFile {
     var changes = PropertyListChanges()
     changes.removed = removed
     changes.last = entries.last { $0.member != nil }?.member
+    if form == .oldStyle {
+      changes.comments = entries.filter(\.isCommentChanged).compactMap { entry in
+        entry.member.map { PropertyListChanges.NewComment($0, entry.comment) }
+      }
+    }
     for entry in entries where entry.isChanged {
       if let member = entry.member {
         let isKeyOnly = member.key == member.value

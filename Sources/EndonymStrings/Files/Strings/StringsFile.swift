@@ -33,6 +33,7 @@ public struct StringsFile: Hashable, Sendable {
     /// Where it was read from; `nil` for an entry that was added.
     var member: MemberRanges?
     var isChanged = false
+    var isCommentChanged = false
   }
 
   /// The entries, in the order of the file. A key that stands there more than once has several; the last counts.

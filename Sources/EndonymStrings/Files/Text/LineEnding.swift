@@ -13,11 +13,13 @@ enum LineEnding {
     return Array(utf8[start..<min(offset, utf8.count)].prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
-  /// Whether the line above that of an offset is empty, with nothing but blanks before the offset in its own.
+  /// Whether the line above that of an offset is empty, with nothing but blanks before the offset in its own. The first line of a file
+  /// can be an empty one too.
   static func hasEmptyLine(before offset: Int, in utf8: [UInt8]) -> Bool {
     let line = startOfBlanks(before: offset, in: utf8)
     guard let end = lineEnd(before: line, in: utf8) else { return false }
-    return lineEnd(before: startOfBlanks(before: end, in: utf8), in: utf8) != nil
+    let above = startOfBlanks(before: end, in: utf8)
+    return above == 0 || lineEnd(before: above, in: utf8) != nil
   }
 
   /// A range that is removed, with what would be left over of its lines: their indents, their line end, and one of two empty lines.

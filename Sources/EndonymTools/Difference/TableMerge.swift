@@ -1,0 +1,122 @@
+import EndonymStrings
+
+/// Merges two versions of a table that come from a third, key by key and text by text.
+///
+/// What only one side changed is taken. What both changed alike is no conflict. What they changed differently stays as ours, and is
+/// told; in a catalog such a text needs review. A key that one side removed and the other changed is kept.
+public struct TableMerge<Table> {
+  /// What both sides changed differently.
+  public struct Conflict: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// What of it; `nil` when one side removed the key.
+    public let subject: TableSubject?
+    /// What our side says; `nil` when it says nothing.
+    public let ours: String?
+    /// What their side says; `nil` when it says nothing.
+    public let theirs: String?
+  }
+
+  /// The merged table, laid out as ours is.
+  public private(set) var table: Table
+  /// What has to be decided by someone.
+  public private(set) var conflicts: [Conflict] = []
+}
+
+extension TableMerge: Sendable where Table: Sendable {}
+
+extension TableMerge where Table: ComparableTable {
+  init(base: Table, ours: Table, theirs: Table) {
+    table = ours
+    let sides = Sides(base: base, ours: ours, theirs: theirs)
+    for key in ours.keys { mergeOurs(key, sides) }
+    for key in theirs.keys where !sides.ourKeys.contains(ExactText(key)) { mergeTheirs(key, sides) }
+  }
+
+  /// The three tables with their keys.
+  private struct Sides {
+    let base, ours, theirs: Table
+    let baseKeys, ourKeys, theirKeys: Set<ExactText>
+
+    init(base: Table, ours: Table, theirs: Table) {
+      self.base = base
+      self.ours = ours
+      self.theirs = theirs
+      baseKeys = Set(base.keys.map(ExactText.init))
+      ourKeys = Set(ours.keys.map(ExactText.init))
+      theirKeys = Set(theirs.keys.map(ExactText.init))
+    }
+  }
+
+  /// A key that our side has.
+  private mutating func mergeOurs(_ key: String, _ sides: Sides) {
+    let old = sides.base.subjects(of: key)
+    let mine = sides.ours.subjects(of: key)
+    guard sides.theirKeys.contains(ExactText(key)) else {
+      // New on our side, or removed on theirs.
+      guard sides.baseKeys.contains(ExactText(key)) else { return }
+      if mine == old { table.removeAll(of: key) } else { report(key, nil, ours: "changed", theirs: nil) }
+      return
+    }
+    let other = sides.theirs.subjects(of: key)
+    for subject in Set(mine.keys).union(other.keys).sorted(by: TableSubject.precedes) {
+      let (base, our, their) = (old[subject], mine[subject], other[subject])
+      if Self.isSame(our, their) || Self.isSame(base, their) { continue }
+      if Self.isSame(base, our) {
+        table.take(subject, of: key, from: sides.theirs)
+      } else if case .state = subject {
+        // The text itself tells whether there is a conflict; of two states the one that is less finished is safe.
+        if Self.isLessFinished(their, our) { table.take(subject, of: key, from: sides.theirs) }
+      } else {
+        table.markConflict(subject, of: key)
+        report(key, subject, ours: our, theirs: their)
+      }
+    }
+  }
+
+  /// A key that only their side has.
+  private mutating func mergeTheirs(_ key: String, _ sides: Sides) {
+    let isRemoved = sides.baseKeys.contains(ExactText(key))
+    if isRemoved, sides.theirs.subjects(of: key) == sides.base.subjects(of: key) { return }
+    table.takeAll(of: key, from: sides.theirs)
+    if isRemoved { report(key, nil, ours: nil, theirs: "changed") }
+  }
+
+  private mutating func report(_ key: String, _ subject: TableSubject?, ours: String?, theirs: String?) {
+    conflicts.append(Conflict(key: key, subject: subject, ours: ours, theirs: theirs))
+  }
+
+  private static func isSame(_ left: String?, _ right: String?) -> Bool {
+    left.map(ExactText.init) == right.map(ExactText.init)
+  }
+
+  private static func isLessFinished(_ left: String?, _ right: String?) -> Bool {
+    let order = ["new", "needs_review", "machine_translated", "translated"]
+    func rank(_ state: String?) -> Int { state.flatMap(order.firstIndex) ?? order.count }
+    return rank(left) < rank(right)
+  }
+}
+
+extension TableMerge<AnyTable> {
+  /// Merges tables of one kind.
+  ///
+  /// - Returns: `nil` for tables of different kinds.
+  public static func of(base: AnyTable, ours: AnyTable, theirs: AnyTable) -> TableMerge<AnyTable>? {
+    switch (base, ours, theirs) {
+    case (.catalog(let base), .catalog(let ours), .catalog(let theirs)):
+      TableMerge(TableMerge<StringCatalog>(base: base, ours: ours, theirs: theirs), AnyTable.catalog)
+    case (.strings(let base), .strings(let ours), .strings(let theirs)):
+      TableMerge(TableMerge<StringsFile>(base: base, ours: ours, theirs: theirs), AnyTable.strings)
+    case (.stringsDictionary(let base), .stringsDictionary(let ours), .stringsDictionary(let theirs)):
+      TableMerge(TableMerge<StringsDictionary>(base: base, ours: ours, theirs: theirs), AnyTable.stringsDictionary)
+    default: nil
+    }
+  }
+
+  private init<Kind>(_ merge: TableMerge<Kind>, _ wrap: (Kind) -> AnyTable) {
+    table = wrap(merge.table)
+    conflicts = merge.conflicts.map {
+      Conflict(key: $0.key, subject: $0.subject, ours: $0.ours, theirs: $0.theirs)
+    }
+  }
+}
