@@ -62,6 +62,7 @@ golden-write: tools
 
 examples: tools
 	sh Examples/check
+	sh Examples/check-versioned
 
 ## Speed against raw ICU and Foundation. `make bench CASE=regex` times the cases in whose names it is found.
 bench: bench-build

@@ -4,7 +4,7 @@ import EndonymTools
 /// `endonym strings compile`: a catalog to the tables of each language.
 struct CompileCommand: Command {
   let name = "strings compile"
-  let summary = "Compiles catalogs to .strings and .stringsdict tables, as xcstringstool does."
+  let summary = "Compiles catalogs to .strings and .stringsdict tables, as xcstringstool does, or to one table."
   let operands = "FILE.xcstrings ... --output-directory FOLDER [--option ...]"
   let flags = [
     CommandFlag(spelling: "--output-directory", placeholder: "FOLDER", help: "where the .lproj folders go; also -o"),
@@ -14,9 +14,9 @@ struct CompileCommand: Command {
       isRepeatable: true),
     CommandFlag(spelling: "-l", placeholder: "LANGUAGE", help: "the same", isRepeatable: true),
     CommandFlag(
-      spelling: "--format", placeholder: "stringsAndStringsdict|stringsdictOnly",
+      spelling: "--format", placeholder: "stringsAndStringsdict|stringsdictOnly|compiledTable",
       help: "which tables hold what; also -f"),
-    CommandFlag(spelling: "-f", placeholder: "stringsAndStringsdict|stringsdictOnly", help: "the same"),
+    CommandFlag(spelling: "-f", placeholder: "stringsAndStringsdict|stringsdictOnly|compiledTable", help: "the same"),
     CommandFlag(
       spelling: "--serialization-format", placeholder: "text|binary", help: "XML or binary property lists"),
     CommandFlag(spelling: "--dry-run", placeholder: nil, help: "only print the paths of the tables"),

@@ -33,7 +33,8 @@ struct ExtractorProcess {
       return
     }
     let folders = [Self.ownFolder] + (Self.environment("PATH") ?? "").split(separator: ":").map { String($0) }
-    guard let found = folders.map { folder in folder + "/" + Self.name }.first(where: { access($0, X_OK) == 0 }) else {
+    let places = folders.map { "\($0)/" + Self.name }
+    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
       throw .input(
         """
         Swift sources are read by \(Self.name), which is neither beside endonym nor in PATH, and \(Self.variable) does not name it.

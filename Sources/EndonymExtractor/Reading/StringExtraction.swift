@@ -7,10 +7,12 @@ struct StringExtraction {
   private let routines: LocalizationRoutines
   private let lines: TextLines
   private let file: String
-  private let keys: KeyWriter
+  private let tree: SourceFileSyntax
+  /// Made when the first interpolation is met: it reads all declarations of the file.
+  private lazy var keys = KeyWriter(types: ExpressionTypes(DeclaredTypes(tree)))
   private let parameters: KeyParameters
 
-  /// What was found, in the order of the file once ``run(_:)`` is done.
+  /// What was found, in the order of the file once ``run()`` is done.
   private(set) var strings: [ExtractedString] = []
   /// Calls that can never find a string.
   private(set) var diagnostics: [Diagnostic] = []
@@ -22,11 +24,11 @@ struct StringExtraction {
     self.routines = routines
     self.lines = lines
     self.file = file
-    keys = KeyWriter(types: ExpressionTypes(DeclaredTypes(tree)))
+    self.tree = tree
   }
 
   /// Visits every node, without recursion: a chain of calls can be as deep as a file is long.
-  mutating func run(_ tree: SourceFileSyntax) {
+  mutating func run() {
     var open = [Syntax(tree)]
     while let node = open.popLast() {
       switch node.kind {
@@ -264,7 +266,7 @@ struct StringExtraction {
       }
       key = plain
     } else {
-      key = keys.text(of: literal, doublesPercent: origin == .value)
+      key = text(of: literal, doublesPercent: origin == .value)
     }
     var table: String?
     if let expression = options.table {
@@ -291,7 +293,7 @@ struct StringExtraction {
   ) -> String? {
     let choices = LiteralChoices(expression, joining: origin == .routine ? .joins : .refuses)
     guard choices.literals.count == 1, !choices.isOpen else { return nil }
-    if origin != .routine { return keys.text(of: choices.literals[0], doublesPercent: true) }
+    if origin != .routine { return text(of: choices.literals[0], doublesPercent: true) }
     if let plain = choices.literals[0].plainText { return plain.isEmpty ? nil : plain }
     diagnostics.append(
       Diagnostic(
@@ -299,6 +301,11 @@ struct StringExtraction {
         "the default value of \(routine) has an interpolation: no translator can see what it will be", file: file,
         position: position(of: expression)))
     return nil
+  }
+
+  private mutating func text(of literal: SwiftStringLiteral, doublesPercent: Bool) -> String {
+    guard let plain = literal.plainText else { return keys.text(of: literal, doublesPercent: doublesPercent) }
+    return doublesPercent ? plain.replacing("%", with: "%%") : plain
   }
 
   private mutating func reportDynamicKey(_ key: ExprSyntax, routine: String) {

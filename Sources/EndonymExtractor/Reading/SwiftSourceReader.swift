@@ -44,7 +44,7 @@ struct SwiftSourceReader: Sendable {
       let lines = TextLines(bytes)
       var extraction = StringExtraction(
         tree, routines: request.routines, parameters: parameters, lines: lines, file: file)
-      extraction.run(tree)
+      extraction.run()
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
       if request.reviews {
         reading.diagnostics += SourceReview(tree, routines: request.routines, lines: lines, file: file).run()

@@ -3,6 +3,9 @@ package struct TextLines: Sendable {
   private let text: [UInt8]
   private let origin: SourcePosition
   private var starts: [UInt32] = [0]
+  /// How many characters begin before each block of the text: a text of one line costs no more than others.
+  private let counts: [UInt32]
+  private static let blockSize = 1024
 
   /// The lines of a UTF-8 text, or of a part of one that begins at a place. A carriage return, a line feed and the two together each end
   /// one.
@@ -17,6 +20,13 @@ package struct TextLines: Sendable {
       if byte == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
       starts.append(UInt32(truncatingIfNeeded: index))
     }
+    var counts: [UInt32] = []
+    var count = 0
+    for block in stride(from: 0, through: text.count, by: Self.blockSize) {
+      counts.append(UInt32(truncatingIfNeeded: count))
+      count += Self.characters(text[block..<min(block + Self.blockSize, text.count)])
+    }
+    self.counts = counts
   }
 
   /// The place of a byte.
@@ -27,10 +37,24 @@ package struct TextLines: Sendable {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    let line = text[Int(starts[low])..<max(Int(starts[low]), min(offset, text.count))]
-    // A byte that continues a UTF-8 sequence is no character of its own.
-    let column = line.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    let start = Int(starts[low])
+    let end = max(start, min(offset, text.count))
+    let passed =
+      end - start <= Self.blockSize
+      ? Self.characters(text[start..<end]) : characters(before: end) - characters(before: start)
+    let column = passed + 1
     return SourcePosition(line: low + origin.line, column: low == 0 ? column + origin.column - 1 : column)
+  }
+
+  /// How many characters begin before a byte.
+  private func characters(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return Int(counts[block]) + Self.characters(text[block * Self.blockSize..<offset])
+  }
+
+  /// How many characters begin in a stretch. A byte that continues a UTF-8 sequence is no character of its own.
+  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
   /// The byte of a place; `nil` when the text has no such line, or the line no such column. The end of a line is a place of it.

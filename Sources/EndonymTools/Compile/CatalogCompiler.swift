@@ -19,6 +19,8 @@ public struct CatalogCompiler: Sendable {
     case stringsAndStringsdict
     /// Everything in `.stringsdict`.
     case stringsdictOnly
+    /// All languages in one `.endonymtable`, Endonym's own form, which is opened at once: ``CompiledTable``.
+    case compiledTable
   }
 
   /// How tables are written.
@@ -74,6 +76,12 @@ public struct CatalogCompiler: Sendable {
   public func compile(_ catalog: StringCatalog, table: String) -> Compilation {
     var outputs: [Output] = []
     var diagnostics = catalog.check()
+    if format == .compiledTable {
+      do { outputs = [try compiledTable(catalog, table)] } catch {
+        diagnostics.append(Diagnostic(.error, rule: "compiled-table", error.description, file: catalog.file))
+      }
+      return Compilation(outputs: outputs, diagnostics: diagnostics)
+    }
     for language in catalog.languages where languages?.contains(language) ?? true {
       guard LprojName.isSafe(language) else {
         diagnostics.append(
@@ -83,7 +91,7 @@ public struct CatalogCompiler: Sendable {
         continue
       }
       var tables = OutputTables(form: serialization == .text ? .xml : .binary, format: format)
-      for (key, message) in messages(of: catalog, for: language) { tables.add(key, message) }
+      for (key, message) in messages(of: catalog, for: language) { tables.add(key, message.definition) }
       outputs += tables.outputs(folder: "\(language).lproj", table: table)
     }
     return Compilation(outputs: outputs, diagnostics: diagnostics)
@@ -95,16 +103,22 @@ public struct CatalogCompiler: Sendable {
   }
 
   /// What a language's tables hold.
-  private func messages(of catalog: StringCatalog, for language: String) -> [(String, MessageDefinition)] {
-    catalog.messages(for: language).compactMap { key, message in
+  private func messages(of catalog: StringCatalog, for language: String) -> [(key: String, message: LocatedMessage)] {
+    if buildsAllStrings { return catalog.messages(for: language) }
+    return catalog.messages(for: language).filter { key, _ in
       // The source text of such an entry stands in the sources, where it is found without a table.
-      if !buildsAllStrings, let entry = catalog[key], entry.extractionState == .extractedWithValue,
-        entry[language]?.isNew == true
-      {
-        return nil
-      }
-      return (key, message.definition)
+      guard let entry = catalog[key], entry.extractionState == .extractedWithValue else { return true }
+      return entry[language]?.isNew != true
     }
+  }
+
+  /// One table of all languages.
+  private func compiledTable(_ catalog: StringCatalog, _ table: String) throws(CompiledTableError) -> Output {
+    let names = catalog.languages.filter { languages?.contains($0) ?? true }
+    let bytes = try CompiledTable.bytes(
+      of: names.map { ($0, messages(of: catalog, for: $0)) },
+      sourceLanguage: catalog.sourceLanguage.isEmpty ? nil : catalog.sourceLanguage)
+    return Output(path: "\(table).endonymtable", bytes: bytes)
   }
 }
 

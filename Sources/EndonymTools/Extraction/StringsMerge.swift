@@ -1,6 +1,7 @@
 import EndonymStrings
 
-/// Adds what sources ask for to a `.strings` table: keys that it has keep their translations and their places, new ones come behind the last.
+/// Adds what sources ask for to a `.strings` table: keys that it has keep their translations and their places, their
+/// comments follow the sources, and new ones come behind the last.
 public struct StringsMerge: Sendable {
   private let options: GenstringsTable.Options
 
@@ -11,8 +12,12 @@ public struct StringsMerge: Sendable {
   public func merge(_ entries: [ExtractedTables.Entry], into file: StringsFile) -> [UInt8] {
     var file = file
     let writer = GenstringsTable(entries, options: options)
-    for entry in GenstringsTable.sorted(entries) where file[entry.key] == nil {
-      file.append(entry.key, writer.value(of: entry), comment: GenstringsTable.comment(of: entry))
+    for entry in GenstringsTable.sorted(entries) {
+      if file[entry.key] == nil {
+        file.append(entry.key, writer.value(of: entry), comment: GenstringsTable.comment(of: entry))
+      } else if !entry.comments.isEmpty {
+        file.setComment(GenstringsTable.comment(of: entry), forKey: entry.key)
+      }
     }
     return file.bytes()
   }

@@ -36,6 +36,10 @@ enum ReaderRules {
       "duplicate-key", .warning, "A key stands in the file again.",
       "Remove all but the last, which is the one that counts."
     ),
+    ("unclosed-string", .error, "A string of a catalog has no closing quote.", "Close it."),
+    ("control-character", .error, "A control character stands in a string of a catalog as it is.", "Escape it."),
+    ("invalid-escape", .error, "A backslash in a catalog begins no escape of JSON.", "Write \\\\ for a backslash."),
+    ("width", .error, "A width is no number.", "Write a number of characters."),
     ("encoding", .error, "Bytes are no text in the file's encoding.", "Save the file in one encoding, best UTF-8."),
     ("unknown-encoding", .error, "The encoding that the file names is not known.", "Save the file as UTF-8."),
     (

@@ -21,7 +21,7 @@ struct CatalogErrorTests {
     (#"{ "comment" : tru }, "b" : {}"#, ["2:28: error: expected a value, found 't' [syntax]"]),
     (
       #"{ "comment" : "\q" }, "b" : {}"#,
-      ["2:29: error: expected an escape of JSON, found '\' and 'q' [invalid-escape]"]
+      ["2:29: error: expected an escape of JSON, found '\\' and 'q' [invalid-escape]"]
     ),
     (
       #"{ "comment" : "\u12" }, "b" : {}"#,

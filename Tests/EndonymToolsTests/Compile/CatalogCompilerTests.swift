@@ -197,6 +197,28 @@ struct CatalogCompilerTests {
     #expect(StringsFile.read(output.bytes).content["k"]?.value == "vé")
   }
 
+  @Test("One table of all languages is the other form; only some can be in it")
+  func compiledTable() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"de":\(unit("w")),"en":\(unit("v"))}}},"version":"1.0"}
+      """
+    let catalog = StringCatalog.read(Array(text.utf8)).content
+    let compiler = CatalogCompiler(format: .compiledTable, languages: ["de"])
+    let output = try #require(compiler.compile(catalog, table: "T").outputs.first)
+    let table = try CompiledTable(output.bytes)
+    #expect(output.path == "T.endonymtable" && table.languages == ["de"])
+    #expect(try table.message(for: "k", language: "de")?.definition == .text("w"))
+  }
+
+  @Test("What Apple's compiler refuses is an error")
+  func refused() {
+    let text = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":\(unit("%#@arg3@"))}}},"version":"1.0"}
+      """
+    let diagnostics = CatalogCompiler().compile(StringCatalog.read(Array(text.utf8)).content, table: "T").diagnostics
+    #expect(diagnostics.map(\.message) == ["Referencing undefined substitution 'arg3' (en: k)"])
+  }
+
   @Test(
     "A language whose name would lead to another folder is an error", arguments: ["../x", "a/b", "", ".", "é", "a b"])
   func unsafeLanguage(name: String) {

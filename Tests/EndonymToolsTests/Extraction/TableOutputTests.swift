@@ -53,6 +53,7 @@ struct TableOutputTests {
       #expect(merged.encoding == .utf16LittleEndian)
       #expect(merged.entries.map(\.key) == ["b", "a"])
       #expect(merged["b"]?.value == "Bär")
+      #expect(merged["b"]?.comment == "B")
       #expect(merged["a"]?.comment == GenstringsTable.noComment)
       _ = try TableOutput(folder: folder.path, options: utf8).write(source)
       #expect(

@@ -181,8 +181,9 @@ struct InterfaceFileTests {
     let folder = try #require(RealFiles.folder) + "/FlineDev+BartyCrouch/Tests/Resources/Storyboards"
     for platform in ["iOS", "macOS", "tvOS"] {
       let interface = try InterfaceFile.read(path: "\(folder)/\(platform)/Base.lproj/Example.storyboard").sound()
+      // These copies of ibtool's output are UTF-8.
       #expect(
-        try interface.tableBytes() == RealFiles.bytes("\(folder)/\(platform)/en.lproj/Example.strings"), "\(platform)")
+        try interface.tableBytes(encoding: .utf8) == RealFiles.bytes("\(folder)/\(platform)/en.lproj/Example.strings"), "\(platform)")
     }
   }
 }

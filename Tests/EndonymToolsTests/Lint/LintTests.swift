@@ -220,7 +220,8 @@ struct CatalogLintTests {
       catalog:
         "\"k\" : { \"localizations\" : {\n\"en\" : { \"variations\" : { \"plural\" : { \"one\" : { \(unit("%@ a")) }, \"other\" : { \(unit("b")) } } } } } }",
       [
-        "T.xcstrings:4:1: error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for strings that do not reference the number of items, use separate top-level strings for one and greater than one. (en: k) [plural-without-number]"
+        "T.xcstrings:4:1: error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for strings that do not reference the number of items, use separate top-level strings for one and greater than one. (en: k) [plural-without-number]",
+        "T.xcstrings:4:101: warning: argument 1 is both %lld and %@ [placeholder-type]",
       ]),
     LintRow(
       "a localization without a text", catalog: "\"k\" : { \"localizations\" : {\n\"en\" : { } } }",

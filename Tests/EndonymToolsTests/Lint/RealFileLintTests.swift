@@ -8,7 +8,8 @@ import Testing
 struct RealFileLintTests {
   /// Files whose texts are wrong on purpose, or in truth: a syntax error, an empty file, translations that read other arguments.
   static let wrong: Set<String> = [
-    "Examples/test-translation.lproj/file2.strings", "Reverter/Broken.xcstrings", "Strings/nl.lproj/Settings.strings",
+    "Examples/test-translation.lproj/file2.strings", "Reverter/Broken.xcstrings", "Examples/Demo_Translation.strings",
+    "Strings/nl.lproj/Settings.strings",
     "!MismatchingArgumentType.xcstrings", "!MissingArgument.xcstrings", "!UnsupportedFormatSpecifiers.xcstrings",
   ]
 
@@ -35,5 +36,20 @@ struct RealFileLintTests {
       RealFiles.paths(withExtension: "xcstrings").first { $0.hasSuffix("/\(row.name).xcstrings") })
     let report = Linter().lint(try LocalizationProject(paths: [path]))
     #expect(report.diagnostics.filter { $0.severity == .error }.map(\.rule) == [row.rule])
+  }
+}
+
+@Suite("Lint: time")
+struct LintTimeTests {
+  @Test("A catalog of one line has places as cheap as any other", .timeLimit(.minutes(1)))
+  func oneLine() throws {
+    let unit = "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\"}}"
+    let entries = (0..<20_000).map { "\"k\($0)\": {\"localizations\": {\"de\": \(unit)}}" }
+    let text = "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ", "))}}"
+    let folder = try TemporaryFolder(["T.xcstrings": text])
+    let report = Linter().lint(try LocalizationProject(paths: [folder.path]))
+    #expect(report.count(.warning) == 20_000)
+    // The value of the last entry begins so many characters before the end.
+    #expect(report.diagnostics.last?.position == SourcePosition(line: 1, column: text.count - "\"\"}}}}}}".count + 1))
   }
 }

@@ -27,8 +27,8 @@ struct PlaceholderDifference {
   let translation: Translation
   /// What it is compared with, for messages: `en`, `the key`.
   let reference: String
-  /// Whether it is compared with a key that is perhaps no format, but only a name.
-  let isByName: Bool
+  /// Whether it is not certain: what it is compared with is a key, perhaps no format but only a name.
+  let isUncertain: Bool
   /// Where in the translation, if closer than where it stands itself.
   let position: SourcePosition?
 
@@ -41,28 +41,30 @@ struct PlaceholderDifference {
       let isSource = translation.language == source?.language
       let signature = isSource ? sourceSignature ?? ArgumentSignature() : ArgumentSignature(translation.message)
       differences += signature.mixed.map { place in
-        PlaceholderDifference(kind: .mixed, translation: translation, reference: "", isByName: false, position: place)
+        PlaceholderDifference(
+          kind: .mixed, translation: translation, reference: "", isUncertain: false, position: place)
       }
       differences += within(signature, translation, isSource: isSource || source == nil && key.translations.count == 1)
       guard isTold else { continue }
       if !isSource, let source, let sourceSignature, !source.message.definition.isEmpty {
-        differences += compare(signature, sourceSignature, translation, reference: source.language, isByName: false)
+        differences += compare(signature, sourceSignature, translation, reference: source.language, isUncertain: false)
       } else if !keySignature.uses.isEmpty || (source == nil && key.key.contains(" ")) {
         // A key with placeholders is what the sources pass arguments to; one without is, unless it is prose, only a name.
         // Xcode takes a catalog's keys from the sources, placeholders and all. What else a key is, nobody knows.
         let isTaken = translation.isInCatalog && key.extractionState != .manual
-        differences += compare(signature, keySignature, translation, reference: "the key", isByName: !isTaken)
+        differences += compare(signature, keySignature, translation, reference: "the key", isUncertain: !isTaken)
       }
     }
     return differences
   }
 
   private static func compare(
-    _ here: ArgumentSignature, _ there: ArgumentSignature, _ translation: Translation, reference: String, isByName: Bool
+    _ here: ArgumentSignature, _ there: ArgumentSignature, _ translation: Translation, reference: String,
+    isUncertain: Bool
   ) -> [PlaceholderDifference] {
     func difference(_ kind: Kind, _ position: SourcePosition? = nil) -> PlaceholderDifference {
       PlaceholderDifference(
-        kind: kind, translation: translation, reference: reference, isByName: isByName, position: position)
+        kind: kind, translation: translation, reference: reference, isUncertain: isUncertain, position: position)
     }
     if isReordered(here, there) {
       return [difference(.order(here: here.uses.map(\.spelling), there: ordered(there).map(\.spelling)))]
@@ -95,8 +97,10 @@ struct PlaceholderDifference {
   private static func within(
     _ signature: ArgumentSignature, _ translation: Translation, isSource: Bool
   ) -> [PlaceholderDifference] {
+    // Which argument an unnumbered placeholder in a form takes, Apple does not document.
     func difference(_ kind: Kind, _ position: SourcePosition?) -> PlaceholderDifference {
-      PlaceholderDifference(kind: kind, translation: translation, reference: "", isByName: false, position: position)
+      PlaceholderDifference(
+        kind: kind, translation: translation, reference: "", isUncertain: signature.isVaried, position: position)
     }
     let first = signature.first
     var told: Set<Int> = []

@@ -11,7 +11,7 @@ struct PlaceholderExtraRule: LintRule {
       guard case .extra(let argument, let here) = difference.kind else { continue }
       findings.add(
         self, "\(here) takes argument \(argument), which \(difference.reference) does not have",
-        severity: difference.isByName ? .warning : nil, in: difference.translation, at: difference.position)
+        severity: difference.isUncertain ? .warning : nil, in: difference.translation, at: difference.position)
     }
   }
 }

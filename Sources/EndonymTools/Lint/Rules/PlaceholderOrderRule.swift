@@ -13,7 +13,7 @@ struct PlaceholderOrderRule: LintRule {
       let (found, wanted) = (here.joined(separator: " "), there.joined(separator: " "))
       findings.add(
         self, "the arguments are \(wanted) in \(difference.reference), found \(found): positions are needed",
-        severity: difference.isByName ? .warning : nil, in: difference.translation, at: difference.position)
+        severity: difference.isUncertain ? .warning : nil, in: difference.translation, at: difference.position)
     }
   }
 }

@@ -12,7 +12,7 @@ struct PlaceholderTypeRule: LintRule {
       case .type(let argument, let here, let there):
         findings.add(
           self, "argument \(argument) is \(there) in \(difference.reference), found \(here)",
-          severity: difference.isByName ? .warning : nil, in: difference.translation, at: difference.position)
+          severity: difference.isUncertain ? .warning : nil, in: difference.translation, at: difference.position)
       case .size(let argument, let here, let there):
         // The value is cut to its size, or read with what happens to stand beside it: no crash.
         findings.add(
@@ -20,7 +20,8 @@ struct PlaceholderTypeRule: LintRule {
           severity: .warning, in: difference.translation, at: difference.position)
       case .conflict(let argument, let one, let other):
         findings.add(
-          self, "argument \(argument) is both \(one) and \(other)", in: difference.translation, at: difference.position)
+          self, "argument \(argument) is both \(one) and \(other)",
+          severity: difference.isUncertain ? .warning : nil, in: difference.translation, at: difference.position)
       case .extra, .missing, .order, .mixed, .gap: break
       }
     }
