@@ -183,7 +183,8 @@ struct InterfaceFileTests {
       let interface = try InterfaceFile.read(path: "\(folder)/\(platform)/Base.lproj/Example.storyboard").sound()
       // These copies of ibtool's output are UTF-8.
       #expect(
-        try interface.tableBytes(encoding: .utf8) == RealFiles.bytes("\(folder)/\(platform)/en.lproj/Example.strings"), "\(platform)")
+        try interface.tableBytes(encoding: .utf8) == RealFiles.bytes("\(folder)/\(platform)/en.lproj/Example.strings"),
+        "\(platform)")
     }
   }
 }
