@@ -55,7 +55,7 @@ struct StringsExchangeCommandTests {
         """)
     let back = try shell(
       "endonym strings migrate R >/dev/null && endonym strings migrate R/L.xcstrings --output-directory B && "
-        + "cat R/en.lproj/L.strings | diff - B/en.lproj/L.strings && grep -c Titel B/de.lproj/L.strings")
+        + "cat R/en.lproj/L.strings | diff -B - B/en.lproj/L.strings && grep -c Titel B/de.lproj/L.strings")
     #expect(back == .init(status: 0, output: "B/de.lproj/L.strings\nB/en.lproj/L.strings\n1\n", error: ""))
   }
 

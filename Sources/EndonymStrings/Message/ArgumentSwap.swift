@@ -3,31 +3,32 @@
 /// English `%lld%% of its %@ limit used` and Chinese `已用其 %@ 额度的 %lld%%` take 5 and "weekly" in the same order. Where numbers and
 /// texts are as many as the placeholders for them, each placeholder can have what it shows, in the order of its kind.
 enum ArgumentSwap {
-  /// The kinds of a message's placeholders, where arguments can be told apart by them; else none.
-  static func kinds(of templates: [MessageTemplate]) -> [FormatPlaceholder.Kind] {
+  /// For each placeholder of a message whether it takes numbers only, where arguments can be told apart by that; else none.
+  static func placeholders(of templates: [MessageTemplate]) -> [Bool] {
     guard templates.count == 1, let template = templates.first else { return [] }
-    var kinds: [FormatPlaceholder.Kind] = []
+    var takeNumbers: [Bool] = []
     for compiled in template.placeholders {
       let placeholder = compiled.placeholder
       let hasArgumentsOfItsOwn = [placeholder.width, placeholder.precision].contains { count in
         if case .fixed = count { false } else { count != nil }
       }
       if compiled.position != nil || compiled.name != nil || hasArgumentsOfItsOwn { return [] }
-      kinds.append(placeholder.kind)
+      takeNumbers.append(placeholder.kind.isNumber)
     }
-    let numbers = kinds.filter(\.isNumber).count
-    return numbers > 0 && numbers < kinds.count ? kinds : []
+    return takeNumbers.contains(true) && takeNumbers.contains(false) ? takeNumbers : []
   }
 
   /// The arguments in the order of the placeholders; `nil` where they are, or cannot be brought into it.
-  static func reordered(_ values: [MessageArgument], for kinds: [FormatPlaceholder.Kind]) -> [MessageArgument]? {
-    guard values.count == kinds.count, zip(values, kinds).contains(where: { $1.isNumber && $0.isText }) else {
-      return nil
+  static func reordered(_ values: [MessageArgument], for takeNumbers: [Bool]) -> [MessageArgument]? {
+    guard values.count == takeNumbers.count else { return nil }
+    // Messages that fit, which are nearly all, allocate nothing here.
+    for index in values.indices where takeNumbers[index] && values[index].isText {
+      var texts = values.filter(\.isText)[...]
+      var numbers = values.filter { !$0.isText }[...]
+      guard numbers.count == takeNumbers.count(where: { $0 }) else { return nil }
+      return takeNumbers.compactMap { $0 ? numbers.popFirst() : texts.popFirst() }
     }
-    var texts = values.filter(\.isText)[...]
-    var numbers = values.filter { !$0.isText }[...]
-    guard numbers.count == kinds.filter(\.isNumber).count else { return nil }
-    return kinds.compactMap { $0.isNumber ? numbers.popFirst() : texts.popFirst() }
+    return nil
   }
 }
 

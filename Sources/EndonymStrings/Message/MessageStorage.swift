@@ -15,8 +15,8 @@ final class MessageStorage: Sendable {
   let takenNames: Set<String>
   /// How many positions, from the first on, are taken without a gap.
   let takenPrefix: Int
-  /// The placeholders of a message that has neither positions nor variables, of which some take numbers and some text; else none.
-  let swappable: [FormatPlaceholder.Kind]
+  /// For each placeholder of a message without positions and variables whether it takes numbers only, where some do; else none.
+  let swappable: [Bool]
   /// Bytes to make room for.
   let usualLength: Int
 
@@ -34,7 +34,7 @@ final class MessageStorage: Sendable {
     self.takenPositions = takenPositions
     self.takenNames = takenNames
     takenPrefix = takenPositions.firstIndex(of: false) ?? takenPositions.count
-    swappable = ArgumentSwap.kinds(of: templates)
+    swappable = ArgumentSwap.placeholders(of: templates)
     usualLength = (templates.first?.text.count ?? 0) + 16 * takenPositions.count + 16
   }
 }

@@ -98,7 +98,12 @@ private struct CatalogBuilder {
     func report(_ severity: Diagnostic.Severity, _ message: String) {
       diagnostics.append(Diagnostic(severity, rule: "not-carried", message, file: file, position: position))
     }
+    let definition = definition.withPositions
     var localization = StringCatalog.Localization(language, definition)
+    // A plural of a catalog depends on the first number in its forms, a variable on the argument that it is given.
+    if let plural = definition.variableAsSubstitution(language), plural.isNumberDifferent(from: localization) {
+      localization = plural.localization
+    }
     if localization == nil {
       report(.error, "a catalog has no place for \"\(key)\": \(definition.obstacle)")
       if let text = definition.fallback { localization = StringCatalog.Localization(language, text) }
@@ -141,6 +146,47 @@ extension MessageDefinition {
     case .variables: "it has variables that are no plurals"
     case .devices: "its devices vary in a way that catalogs do not know; the text for other devices is kept"
     }
+  }
+}
+
+/// A variable as a substitution, for where a plural would depend on another argument.
+private struct VariableSubstitution {
+  let localization: StringCatalog.Localization
+  /// The position of the number.
+  let number: Int
+
+  /// Whether a plural takes another argument for its number.
+  func isNumberDifferent(from plural: StringCatalog.Localization?) -> Bool {
+    guard let plural, plural.substitutions.isEmpty, case .variables(let format, _)? = plural.definition else {
+      return false
+    }
+    return FormatString(format).placeholders.first?.argument() != number
+  }
+}
+
+extension MessageDefinition {
+  /// The definition with all arguments of a format numbered where some are, so that a substitution's number takes none of the others'.
+  fileprivate var withPositions: MessageDefinition {
+    guard case .variables(let text, let variables) = self else { return self }
+    let format = FormatString(text)
+    let numbered = format.placeholders.filter { $0.position != nil }
+    guard !numbered.isEmpty, numbered.count < format.placeholders.count else { return self }
+    return .variables(format: format.numbered(), variables)
+  }
+
+  /// A text that is one variable of one number, as a substitution of the variable's name.
+  fileprivate func variableAsSubstitution(_ language: String) -> VariableSubstitution? {
+    guard case .variables(let text, let variables) = self, let variable = variables.first, variables.count == 1,
+      variable.rule == .plural, let reference = FormatString(text).placeholders.first,
+      reference.conversion == .variable(variable.name)
+    else { return nil }
+    let forms = variable.forms.map { StringCatalog.Case($0.category, $0.format) }
+    let substitution = StringCatalog.Substitution(
+      variable.name, argumentNumber: variable.argument ?? reference.position, formatSpecifier: variable.valueType,
+      StringCatalog.Text(.plural, forms))
+    return VariableSubstitution(
+      localization: .init(language, StringCatalog.Text(StringCatalog.Unit(text)), substitutions: [substitution]),
+      number: variable.argument ?? reference.argument())
   }
 }
 

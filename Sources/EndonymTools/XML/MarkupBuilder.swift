@@ -35,7 +35,8 @@ final class MarkupBuilder {
       withExtendedLifetime(builder) {
         context.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
         let characters = buffer.bindMemory(to: CChar.self).baseAddress
-        let options = Int32(XML_PARSE_NONET.rawValue)
+        // Without the second option an ampersand in an attribute is handed over as "&#38;". No entity is ever declared to be replaced.
+        let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue)
         // With these handlers there is no tree of libxml2's own to be had; were there one, it would be ours to free.
         xmlFreeDoc(xmlCtxtReadMemory(context, characters, Int32(clamping: buffer.count), nil, nil, options))
       }

@@ -71,20 +71,33 @@ struct MigrationTests {
     func add(_ definition: MessageDefinition, _ prefix: String) {
       switch definition {
       case .text(let text): texts[prefix] = FormatString(text).numbered()
-      case .variables(let format, let variables):
-        var format = FormatString(format).numbered()
-        for (index, variable) in variables.enumerated() {
-          let isWhole = variables.count == 1 && (format.hasPrefix("%1$#@") && format.hasSuffix("\(variable.name)@"))
+      case .variables(let text, let variables):
+        // The argument that a variable is given: by its own word, else by where it is referred to.
+        var starts: [String: Int] = [:]
+        var formats = [(FormatString(text), 1)]
+        while let (format, first) = formats.popLast() {
+          for placeholder in format.placeholders {
+            guard case .variable(let name) = placeholder.conversion, starts[name] == nil,
+              let variable = variables.first(where: { $0.name == name })
+            else { continue }
+            let start = variable.argument ?? placeholder.argument(startingAt: first)
+            starts[name] = start
+            formats += variable.forms.map { (FormatString($0.format, in: .variableForm), start) }
+          }
+        }
+        var whole = FormatString(text).numbered()
+        for variable in variables {
+          let start = starts[variable.name] ?? 1
+          let isWhole = variables.count == 1 && whole == "%\(start)$#@\(variable.name)@"
           let name = isWhole ? "value" : variable.name
-          if isWhole { format = "%1$#@value@" }
+          if isWhole { whole = "%\(start)$#@value@" }
           for form in variable.forms {
-            let start = variable.argument ?? index + 1
             texts["\(prefix)\(name).\(form.category)"] =
               FormatString(form.format, in: .variableForm).numbered(startingAt: start)
               .replacing("%arg", with: "%\(start)$\(variable.valueType)")
           }
         }
-        texts[prefix] = format
+        texts[prefix] = whole
       case .devices(let variants): for variant in variants { add(variant.definition, prefix + variant.selector + ".") }
       case .widths(let variants): for variant in variants { add(variant.definition, prefix + "\(variant.selector).") }
       }
@@ -100,6 +113,7 @@ struct MigrationTests {
       // The largest is only a longer list of plain texts.
       guard bytes.count < 500_000 else { continue }
       let catalog = StringCatalog.read(bytes, file: path).content
+      guard !catalog.sourceLanguage.isEmpty else { continue }
       let tables = TableMigration.tables(of: catalog).content.map { table in
         LanguageTables(
           language: table.language, strings: table.strings.map { StringsFile.read($0.bytes()).content },

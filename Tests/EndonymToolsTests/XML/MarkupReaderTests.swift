@@ -51,6 +51,12 @@ struct MarkupReaderTests {
     #expect(reading.content?.text == "é")
   }
 
+  @Test("An ampersand is one, in attributes as in texts", arguments: ["&amp;", "&#38;", "&#x26;"])
+  func ampersands(reference: String) {
+    let root = read("<a b=\"x \(reference) y\">x \(reference) y</a>").content
+    #expect(root?[attribute: "b"] == "x & y" && root?.text == "x & y")
+  }
+
   @Test("What is sound of a broken document is kept, and the error tells its place")
   func broken() throws {
     let reading = read("<a>\n<b>x</b>\n<c></a>")
@@ -72,6 +78,9 @@ struct MarkupReaderTests {
     #expect(read(bomb).hasErrors && read(bomb).content?.text == "")
     let file = "<!DOCTYPE a [<!ENTITY f SYSTEM 'file:///etc/passwd'>]><a>&f;</a>"
     #expect(read(file).hasErrors && read(file).content?.text == "")
+    let attribute = "<!DOCTYPE a [<!ENTITY b 'bbb'><!ENTITY f SYSTEM 'file:///etc/passwd'>]><a c='&b;&f;'/>"
+    #expect(read(attribute).hasErrors)
+    #expect(read(attribute).content?[attribute: "c"]?.contains("root") != true)
     #expect(!read("<!DOCTYPE a SYSTEM 'http://127.0.0.1:9/a.dtd'><a/>").hasErrors)
   }
 
