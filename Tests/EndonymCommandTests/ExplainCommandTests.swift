@@ -32,7 +32,7 @@ struct ExplainCommandTests {
       result.output == """
         songs in Localizable
           de  the language shown  \(folder.path)/App/de.lproj/Localizable.stringsdict:3:23: found
-          count is argument 1, 3, other: the form other
+          count is argument 1, 3: the form other
           "3 Lieder"
 
         """)

@@ -34,7 +34,7 @@ struct ExplainCommand: Command {
       output: """
       songs in Localizable
         de  the language shown  App/de.lproj/Localizable.stringsdict:3:23: found
-        count is argument 1, 3, other: the form other
+        count is argument 1, 3: the form other
         "3 Lieder"
       """
     )

@@ -43,7 +43,7 @@ extension Message {
   /// The forms that some arguments choose - device, width, plural categories - and why, in the order in which they are chosen.
   ///
   /// ```swift
-  /// message.choices([3])   // files is argument 1, 3, other: the form other
+  /// message.choices([3])   // files is argument 1, 3: the form other
   /// ```
   public func choices(_ arguments: MessageArguments) -> [MessageChoice] {
     storage.choices + traced(arguments).trace.choices
