@@ -82,7 +82,8 @@ let package = Package(
         "CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TemporaryFiles", "TestSampling",
       ]),
     .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
-    .testTarget(name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles"]),
+    .testTarget(
+      name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles", "TemporaryFiles"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),

@@ -1,5 +1,6 @@
 import EndonymTools
 import Foundation
+import TemporaryFiles
 import Testing
 
 /// The page in Chromium: the filter filters, and right-to-left text stands on the right.

@@ -1,6 +1,7 @@
 import EndonymStrings
 import EndonymTools
 import Foundation
+import TemporaryFiles
 import Testing
 
 @Suite("Audit: the page")

@@ -1,23 +1,8 @@
 import EndonymStrings
 import EndonymTools
 import Foundation
+import TemporaryFiles
 import Testing
-
-/// A folder that is removed when it is not needed any more.
-final class TemporaryPackage {
-  let path: String
-
-  init(_ files: [String: String]) throws {
-    path = NSTemporaryDirectory() + "endonym-doctor-\(UUID().uuidString)"
-    for (name, text) in files {
-      let file = URL(filePath: "\(path)/\(name)")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
 @Suite("Why the strings of a package do not show up")
 struct PackageDoctorTests {
@@ -37,7 +22,7 @@ struct PackageDoctorTests {
   }
 
   private static func findings(_ manifest: String, _ files: [String: String]) throws -> [String] {
-    let package = try TemporaryPackage(files)
+    let package = try TemporaryFolder(files)
     let manifest = try PackageManifest(json: Array(manifest.utf8), file: "dump")
     return try PackageDoctor(manifest, folder: package.path).findings().map {
       "\($0.file.replacing(package.path + "/", with: "")): \($0.severity.rawValue) [\($0.rule)]"
@@ -113,7 +98,7 @@ struct PackageDoctorTests {
 
   @Test("Every finding says what to do")
   func advice() throws {
-    let package = try TemporaryPackage([Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": ""])
+    let package = try TemporaryFolder([Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": ""])
     let manifest = try PackageManifest(
       json: Array(Self.manifest(language: nil, resources: [("x", "process")]).utf8), file: "dump")
     let findings = try PackageDoctor(manifest, folder: package.path).findings()
@@ -130,7 +115,7 @@ struct PackageDoctorTests {
 @Suite("What an Info.plist lacks")
 struct InfoPlistDoctorTests {
   private static func findings(_ keys: String, _ files: [String: String]) throws -> [String] {
-    let package = try TemporaryPackage(files)
+    let package = try TemporaryFolder(files)
     let project = try LocalizationProject(paths: [package.path])
     let text = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n\(keys)\n</dict></plist>"
     return InfoPlistDoctor.read(Array(text.utf8), file: "Info.plist", project: project).content.findings().map {

@@ -1,5 +1,6 @@
 import EndonymStrings
 import EndonymTools
+import TemporaryFiles
 import Testing
 
 /// Files and what the linter says of them, line by line.

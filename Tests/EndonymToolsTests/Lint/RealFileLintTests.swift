@@ -1,6 +1,7 @@
 import EndonymStrings
 import EndonymTools
 import RealFiles
+import TemporaryFiles
 import Testing
 
 /// Files of public apps, which Xcode builds: the linter has no errors on them but those that their names announce.

@@ -27,4 +27,14 @@ public final class TemporaryFolder {
     try Data(bytes).write(to: file)
     return file.path
   }
+
+  /// The text of a file.
+  public func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// What a path that the test was told says inside the folder.
+  public func relative(_ file: String) -> String {
+    file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file
+  }
 }
