@@ -44,7 +44,8 @@ struct AppleLanguage: Sendable {
     let parents = try ParentLocales.shared().parents
     var ancestors = [normalized]
     while ancestors.count < Self.ancestorLimit, let last = ancestors.last {
-      let parent = Self.parents[last] ?? parents[last] ?? Self.truncated(last)
+      let named = Self.parents[last] ?? parents[last]
+      let parent = try named ?? (Self.isOfUnusualScript(last) ? "root" : Self.truncated(last))
       if parent.isEmpty || parent == "root" { break }
       ancestors.append(parent)
     }
@@ -91,6 +92,15 @@ struct AppleLanguage: Sendable {
       return alias
     }
     return "\(alias)_\(region)"
+  }
+
+  /// Whether a locale that there is data of is written in another script than its language usually is: its parent is the root. Newer
+  /// data does not list these parents any more.
+  private static func isOfUnusualScript(_ name: String) throws(FormatError) -> Bool {
+    let subtags = LanguageSubtags(icu: name)
+    guard let script = subtags.script, subtags.region == nil, subtags.variants.isEmpty else { return false }
+    let usual = try LanguageSubtags(language: subtags.language).maximized().script
+    return usual != nil && usual != script && ICULocale.available().contains(name)
   }
 
   private static func truncated(_ name: String) -> String {

@@ -116,9 +116,12 @@ struct LanguageManagerTests {
   @Test("Supported languages have their own names, for texts and for lists, and directions")
   func supportedLanguages() throws {
     let languages = try manager(["fr", "ar", "zh-Hans", "English", "ka", "tlh"]).supported
+    // CLDR's name of Chinese in simplified letters, which Apple's data has changed.
+    let chinese = try LocaleIdentifier("zh-Hans").endonym()
+    #expect(["中文（简体）", "简体中文"].contains(chinese))
     #expect(languages.map(\.id) == ["fr", "ar", "zh-Hans", "English", "ka", "tlh"])
-    #expect(languages.map(\.name) == ["français", "العربية", "中文（简体）", "English", "ქართული", "tlh"])
-    #expect(languages.map(\.title) == ["Français", "العربية", "中文（简体）", "English", "ქართული", "Tlh"])
+    #expect(languages.map(\.name) == ["français", "العربية", chinese, "English", "ქართული", "tlh"])
+    #expect(languages.map(\.title) == ["Français", "العربية", chinese, "English", "ქართული", "Tlh"])
     #expect(
       languages.map(\.direction) == [
         .leftToRight, .rightToLeft, .leftToRight, .leftToRight, .leftToRight, .leftToRight,
@@ -152,13 +155,16 @@ struct LanguageManagerTests {
   func formats() throws {
     let manager = try manager(locale: "en-US")
     let plural = { try PluralRules(locale: manager).category(for: 2) }
+    // German for a reader in the United States, as ICU has it: Apple's data takes the separators of the region.
+    let german = try NumberFormat.decimal(locale: "de-US").format(1234.5)
+    #expect(["1.234,5", "1,234.5"].contains(german))
     #expect(try NumberFormat.decimal(locale: manager).format(1234.5) == "1,234.5")
     #expect(try plural() == .other)
     try manager.setLanguage("de")
-    #expect(try NumberFormat.decimal(locale: manager).format(1234.5) == "1.234,5")
+    #expect(try NumberFormat.decimal(locale: manager).format(1234.5) == german)
     try manager.setLanguage("ar")
     #expect(try plural() == .two)
-    #expect(try NumberFormat.decimal(locale: manager.selection(for: "de")).format(1234.5) == "1.234,5")
+    #expect(try NumberFormat.decimal(locale: manager.selection(for: "de")).format(1234.5) == german)
     #expect(manager.language == "ar")
   }
 

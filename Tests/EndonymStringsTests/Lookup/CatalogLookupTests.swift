@@ -90,7 +90,9 @@ struct CatalogLookupTests {
     let path = try folder.write("Localizable.endonymtable", bytes)
     let strings = try LocalizedStrings([.file(path)], languages: ["de-AT"])
     #expect(strings.string("Done") == "Fertig")
-    #expect(strings.string("%lld songs", 12345) == "12\u{A0}345 Lieder")
+    // Austria's groups, which CLDR has changed between the two ICUs.
+    let number = try NumberFormat.decimal(locale: "de-AT").format(12345)
+    #expect(strings.string("%lld songs", 12345) == "\(number) Lieder")
     #expect(strings.availableLanguages == ["de", "en"])
     try strings.select(["en"])
     #expect(strings.string("%lld songs", 1) == "1 song")
