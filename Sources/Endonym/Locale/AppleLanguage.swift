@@ -44,8 +44,12 @@ struct AppleLanguage: Sendable {
     let parents = try ParentLocales.shared().parents
     var ancestors = [normalized]
     while ancestors.count < Self.ancestorLimit, let last = ancestors.last {
-      let named = Self.parents[last] ?? parents[last]
-      let parent = try named ?? (Self.isOfUnusualScript(last) ? "root" : Self.truncated(last))
+      let parent: String
+      if let named = Self.parents[last] ?? parents[last] {
+        parent = named
+      } else {
+        parent = try Self.isOfUnusualScript(last) ? "root" : Self.truncated(last)
+      }
       if parent.isEmpty || parent == "root" { break }
       ancestors.append(parent)
     }
