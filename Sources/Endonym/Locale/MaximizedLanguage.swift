@@ -67,14 +67,7 @@ extension MaximizedLanguage {
     var subtags = tag.subtags
     subtags.variants = []
     let aliases = try LanguageAliases.shared()
-    if let successor = aliases.languages[subtags.language] {
-      subtags.language = successor
-    } else if let successor = try SubtagRegistry.shared().replacement(of: subtags.language, .language) {
-      // A successor of several subtags: "sh" is "sr_Latn".
-      let replacement = LanguageSubtags(icu: successor)
-      subtags.language = replacement.language
-      subtags.script = subtags.script ?? replacement.script
-    }
+    subtags.language = aliases.languages[subtags.language] ?? subtags.language
     subtags.region = subtags.region.map { aliases.regions[$0] ?? $0 }
     if subtags.script == "Zzzz" { subtags.script = nil }
     if subtags.region == "ZZ" { subtags.region = nil }
