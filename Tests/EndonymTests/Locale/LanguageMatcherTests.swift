@@ -36,8 +36,9 @@ struct LanguageMatcherTests {
   @Test("Serbo-Croatian is read by those who read Serbian in Latin letters, as far as CLDR has it")
   func serboCroatian() throws {
     let isNewer = try !DataVersions.current().cldr.hasPrefix("42")
-    try withKnownIssue("the data of CLDR 46 has no likely script for sh") {
-      #expect(try LanguageMatcher(supported: ["en", "sr-Latn"]).best(for: ["sh"]) == "sr-Latn")
+    withKnownIssue("the data of CLDR 46 has no likely script for sh") {
+      let matcher = try LanguageMatcher(supported: ["en", "sr-Latn"])
+      #expect(try matcher.best(for: ["sh"]) == "sr-Latn")
     } when: {
       isNewer
     }
