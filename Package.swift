@@ -57,7 +57,7 @@ let package = Package(
     .testTarget(name: "GoldenTests", dependencies: ["Endonym", "EndonymBatch"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Endonym", "EndonymBatch", "RawICU"]),
     .testTarget(name: "DifferentialTests", dependencies: ["EndonymBatch", "RawICU", "TestSampling"]),
-    // Random values and units, for every kind of test.
+    // Random values and units, and what time grows with, for every kind of test.
     .target(name: "TestSampling", path: "Tests/Support/TestSampling"),
     // Real apps' files, for the readers and the tools.
     .target(name: "RealFiles", path: "Tests/Support/RealFiles"),
@@ -81,9 +81,10 @@ let package = Package(
       dependencies: [
         "CAllocationCount", "Endonym", "EndonymStrings", "RealFiles", "TemporaryFiles", "TestSampling",
       ]),
-    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles"]),
+    .testTarget(name: "EndonymFoundationTests", dependencies: ["EndonymFoundation", "TemporaryFiles", "TestSampling"]),
     .testTarget(
-      name: "EndonymToolsTests", dependencies: ["EndonymStrings", "EndonymTools", "RealFiles", "TemporaryFiles"]),
+      name: "EndonymToolsTests",
+      dependencies: ["EndonymStrings", "EndonymTools", "RealFiles", "TemporaryFiles", "TestSampling"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
     .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),

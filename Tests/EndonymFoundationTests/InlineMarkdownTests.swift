@@ -1,3 +1,4 @@
+import TestSampling
 import Testing
 
 @testable import EndonymFoundation
@@ -56,8 +57,8 @@ struct InlineMarkdownTests {
     "texts of marks alone take time in proportion",
     arguments: ["*a **", "[", "`", "_a_", "[a](", "[a](<b", "[a](b (", "<", "&", "**a_", "![", "\\", "~~a"])
   func pathological(_ mark: String) {
-    let start = ContinuousClock.now
-    _ = InlineMarkdown.runs(of: [.init(text: String(repeating: mark, count: 2_000))])
-    #expect(ContinuousClock.now - start < .seconds(30))
+    func text(_ count: Int) -> [InlineMarkdown.Piece] { [.init(text: String(repeating: mark, count: count))] }
+    let growth = ThreadTime.growth(from: text(250), to: text(2_000)) { _ = InlineMarkdown.runs(of: $0) }
+    #expect(growth < 24, "eight times the marks took \(growth) times as long")
   }
 }

@@ -1,5 +1,4 @@
 import Endonym
-import Synchronization
 
 /// The languages, the locale and the time zone of one request on a server, or of anything else that has its own.
 ///
@@ -24,16 +23,13 @@ public struct LanguageContext: Hashable, Sendable {
   public var timeZone: TimeZoneIdentifier?
 
   /// The context of the task that asks; `nil` outside of any.
-  public static var current: LanguageContext? { isUsed ? inForce : nil }
+  public static var current: LanguageContext? { scope?.context }
 
-  @TaskLocal private static var inForce: LanguageContext?
-
-  /// Whether any context was ever run. Programs that have none are spared the search through a task's values, which takes longer than
-  /// looking up a text.
-  private static let wasRun = Atomic(false)
-
+  /// The context of the task that asks, with what was made for it.
   @inline(__always)
-  static var isUsed: Bool { wasRun.load(ordering: .relaxed) }
+  static var scope: ContextScope? { ContextScope.isAny ? inForce : nil }
+
+  @TaskLocal private static var inForce: ContextScope?
 
   /// A context that is put together by hand.
   public init(languages: LanguageChain, locale: LocaleIdentifier, timeZone: TimeZoneIdentifier? = nil) {
@@ -86,16 +82,14 @@ public struct LanguageContext: Hashable, Sendable {
 
   /// Runs something in this context.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    Self.wasRun.store(true, ordering: .relaxed)
-    return try Self.$inForce.withValue(self, operation: operation)
+    try Self.$inForce.withValue(ContextScope(self), operation: operation)
   }
 
   /// Runs something asynchronous in this context, on the actor that calls.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    Self.wasRun.store(true, ordering: .relaxed)
-    return try await Self.$inForce.withValue(self, operation: operation, isolation: isolation)
+    try await Self.$inForce.withValue(ContextScope(self), operation: operation, isolation: isolation)
   }
 }
 

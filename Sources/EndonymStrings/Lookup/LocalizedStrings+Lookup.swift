@@ -11,7 +11,7 @@ extension LocalizedStrings {
   ///   - defaultValue: What is shown when no table has the key; without it, or when it is empty, the key is.
   /// - Returns: The text.
   public func string(_ key: String, table: String? = nil, defaultValue: String? = nil) -> String {
-    if table == nil, !LanguageContext.isUsed || LanguageContext.current == nil {
+    if table == nil, LanguageContext.scope == nil {
       let known = key.utf8.withContiguousStorageIfAvailable { key in
         current.withObject { $0.unnamed.known(key) }
       }
@@ -66,7 +66,7 @@ extension LocalizedStrings {
   /// A table in the languages of this moment, to be held for many look-ups; `Localizable` unless named.
   public func table(_ name: String? = nil) -> LocalizedTable {
     var selection = current.current
-    if let context = LanguageContext.current, let other = try? self.selection(.init(context)) { selection = other }
+    if let scope = LanguageContext.scope, let other = try? self.selection(scope, selection.loader) { selection = other }
     return name.map(selection.table) ?? selection.unnamed
   }
 
@@ -94,6 +94,11 @@ extension LocalizedStrings {
     _ key: String, arguments: MessageArguments = [], table: String? = nil, defaultValue: String? = nil
   ) -> LookupExplanation {
     self.table(table).explain(key, arguments: arguments, defaultValue: defaultValue)
+  }
+
+  /// The selection for a context, which keeps it until the sources are read anew.
+  private func selection(_ scope: ContextScope, _ loader: TableLoader) throws(Diagnostic) -> LookupSelection {
+    try scope.value(for: loader) { () throws(Diagnostic) in try selection(.init(scope.context)) }
   }
 
   /// The selection for a request, which need not be the current one.

@@ -22,7 +22,8 @@ final class LookupSelection: Sendable {
 
   private let places: [LookupOrder.Place]
   private let contexts: [MessageContext]
-  private let loader: TableLoader
+  /// What its tables are read by: another one once the sources were read anew.
+  let loader: TableLoader
   private let missing: MissingStrings
   private let tables = KeyTable<LocalizedTable>()
 

@@ -122,13 +122,11 @@ struct HostileFileTests {
       "<dict><key>a</key><string>b", "a=b@;", "\"a\" \"b\";", "k;/*", "k;/* */", "/* a */ k = v; ", "a=b c=d ", "“;",
     ])
   func timeIsLinear(piece: String) {
-    // Quadratic work on a megabyte would take minutes; this takes well under a second, and a few in a debug build.
-    let count = (Self.isLong ? 1_000_000 : 10_000) / piece.utf8.count
+    let count = (Self.isLong ? 125_000 : 1_250) / piece.utf8.count
     for head in ["", "<dict>"] {
-      let bytes = Array((head + String(repeating: piece, count: count)).utf8)
-      let clock = ContinuousClock()
-      let time = clock.measure { _ = StringsFile.read(bytes) }
-      #expect(time < .seconds(10), "\(head)\(piece.debugDescription) took \(time)")
+      func bytes(_ count: Int) -> [UInt8] { Array((head + String(repeating: piece, count: count)).utf8) }
+      let growth = ThreadTime.growth(from: bytes(count), to: bytes(8 * count)) { _ = StringsFile.read($0) }
+      #expect(growth < 24, "eight times \(head)\(piece.debugDescription) took \(growth) times as long")
     }
   }
 

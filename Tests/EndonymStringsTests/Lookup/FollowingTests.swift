@@ -73,6 +73,27 @@ struct FollowingTests {
     #expect(strings.language == "en")
   }
 
+  @Test("strings that are read anew inside a context are the new ones, and two of them do not see each other's tables")
+  func contextOfSeveral() throws {
+    let folder = try Self.folder()
+    let app = try LocalizedStrings([.folder(folder.path)], languages: ["en"])
+    let package = try LocalizedStrings([.folder("\(folder.path)/package")], languages: ["fr"])
+    let context = LanguageContext(
+      languages: LanguageChain(languages: ["de-AT", "de"]), locale: try LocaleIdentifier("de"))
+    try context.run {
+      for _ in 0..<2 {
+        #expect(app.string("hello", "Ada") == "Hallo, Ada")
+        #expect(package.string("bread") == "Semmel")
+      }
+      try folder.write("de.lproj/Localizable.strings", Array("\"hello\" = \"Servus, %@\";".utf8))
+      #expect(app.string("hello", "Ada") == "Hallo, Ada")
+      try app.reload()
+      #expect(app.string("hello", "Ada") == "Servus, Ada")
+      #expect(package.string("bread") == "Semmel")
+    }
+    #expect(package.string("bread") == "petit pain")
+  }
+
   @Test("threads that look up while a manager switches never see two languages in one look-up")
   func threads() throws {
     let folder = try Self.folder()

@@ -1,4 +1,5 @@
 import CProcessMeter
+import Endonym
 import EndonymStrings
 import Foundation
 
@@ -27,8 +28,8 @@ struct LookupRaces {
     guard let bundle = Bundle(path: folder.path) else { throw BenchmarkError("\(folder.path) is no bundle") }
     let strings = try LocalizedStrings([.folder(folder.path)], languages: ["en"])
     return [
-      try lookup(keys, strings, bundle), try arguments(strings, bundle), try openCatalog(folder),
-    ]
+      try lookup(keys, strings, bundle), try arguments(strings, bundle),
+    ] + (try openings(folder))
   }
 
   private func lookup(_ keys: [String], _ strings: LocalizedStrings, _ bundle: Bundle) throws -> Race {
@@ -50,8 +51,16 @@ struct LookupRaces {
         name: "strings/lookup/\(sink)", racer: racer,
         disqualification: isRight ? nil : "texts differ from Foundation's")
     }
+    let context = LanguageContext(languages: LanguageChain(languages: ["en"]), locale: try LocaleIdentifier("en"))
+    let inContext = subject("context") { strings.string($0) }
     var race = Race(
-      subjects: [subject("strings") { strings.string($0) }, subject("held-table") { table.string($0) }],
+      subjects: [
+        subject("strings") { strings.string($0) }, subject("held-table") { table.string($0) },
+        Race.Subject(
+          name: inContext.name,
+          racer: Racer(inContext.racer.name) { try context.run { try inContext.racer.round() } },
+          disqualification: inContext.disqualification),
+      ],
       foundation: Racer(foundation, total: foundation.total(of: right)))
     race.notes = ["Foundation by Bundle.localizedString"]
     return race
@@ -77,25 +86,48 @@ struct LookupRaces {
     return race
   }
 
-  private func openCatalog(_ folder: URL) throws -> Race {
+  /// A catalog of three megabytes, as it is and compiled.
+  private func openings(_ folder: URL) throws -> [Race] {
     let catalog = folder.appendingPathComponent("Large.xcstrings")
-    let text = Self.catalog()
-    try Data(text.utf8).write(to: catalog)
-    var race = Race(
-      subjects: [
-        Race.Subject(
-          name: "strings/open-catalog/3-MB",
-          racer: .repeating("LocalizedStrings.init", openings) {
-            let strings = try LocalizedStrings([.file(catalog.path)], languages: ["de"])
-            guard strings.string("key 7") == "Wert 7" else { throw BenchmarkError("wrong text") }
-          })
-      ],
-      foundation: .repeating("JSONDecoder", openings) {
-        let content = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: catalog))
-        guard content.strings["key 7"] != nil else { throw BenchmarkError("no key") }
-      })
-    race.notes = ["Foundation by JSONDecoder, every field of the same \(text.utf8.count) bytes"]
-    return race
+    let bytes = Array(Self.catalog().utf8)
+    try Data(bytes).write(to: catalog)
+    let compiled = folder.appendingPathComponent("Large.endonymtable")
+    let content = StringCatalog.read(bytes, file: catalog.path).content
+    try Data(CompiledTable.bytes(of: content)).write(to: compiled)
+    let decoder = Racer.repeating("JSONDecoder", openings) {
+      guard try decode(catalog).strings["key 7"] != nil else { throw BenchmarkError("no key") }
+    }
+    return try [("open-catalog", catalog), ("open-compiled", compiled)].map { name, file in
+      var race = Race(
+        subjects: [
+          Race.Subject(
+            name: "strings/\(name)/3-MB",
+            racer: .repeating("LocalizedStrings.init", openings) {
+              guard try open(file).string("key 7") == "Wert 7" else { throw BenchmarkError("wrong text") }
+            })
+        ], foundation: decoder)
+      race.notes = [
+        "Foundation by JSONDecoder, every field of the catalog's \(bytes.count) bytes",
+        "holds \(FigureText.bytes(try held { try open(file) })), "
+          + "JSONDecoder's structures \(FigureText.bytes(try held { try decode(catalog) }))",
+      ]
+      return race
+    }
+  }
+
+  private func open(_ file: URL) throws -> LocalizedStrings {
+    try LocalizedStrings([.file(file.path)], languages: ["de"])
+  }
+
+  private func decode(_ file: URL) throws -> Catalog {
+    try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+  }
+
+  /// The allocated bytes that something holds.
+  private func held<Value>(_ make: () throws -> Value) throws -> Int {
+    let before = meter_heap_bytes()
+    let value = try make()
+    return withExtendedLifetime(value) { Int(meter_heap_bytes() - before) }
   }
 
   /// A catalog of some 3 MB: 1,600 keys in twelve languages, with comments.
