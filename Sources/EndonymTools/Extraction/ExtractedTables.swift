@@ -100,7 +100,7 @@ public struct ExtractedTables: Sendable {
     if ExactText(kept) != ExactText(value) {
       diagnostics.append(
         Diagnostic(
-          .warning, rule: "multiple-values",
+          ExtractionRules.multipleValues,
           "Key \(GenstringsTable.quoted(string.key)) used with multiple values. Value \(GenstringsTable.quoted(kept)) kept. Value \(GenstringsTable.quoted(value)) ignored.",
           file: file, position: string.position))
     }
@@ -111,7 +111,7 @@ public struct ExtractedTables: Sendable {
       let comments = entry.comments.map(GenstringsTable.quoted).joined(separator: " & ")
       diagnostics.append(
         Diagnostic(
-          .warning, rule: "multiple-comments",
+          ExtractionRules.multipleComments,
           "Key \(GenstringsTable.quoted(entry.key)) used with multiple comments \(comments)",
           file: entry.places.last?.file ?? "", position: entry.places.last?.position))
     }
