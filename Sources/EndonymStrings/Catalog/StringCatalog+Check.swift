@@ -118,6 +118,8 @@ private struct LocalizationCheck {
 
   /// References and substitutions belong together.
   private mutating func checkReferences() {
+    // Most texts refer to nothing, and are not worth their paths.
+    guard !localization.substitutions.isEmpty || localization.text.mayHaveReference else { return }
     var referenced: Set<ExactText> = []
     for (path, unit) in localization.units where unit.value.utf8.contains(UInt8(ascii: "%")) {
       let context: FormatString.Context = path.steps.first?.isSubstitution == true ? .variableForm : .message
@@ -139,6 +141,12 @@ private struct LocalizationCheck {
 }
 
 extension StringCatalog.Text {
+  /// Whether a text has the sign that every reference `%#@name@` has.
+  fileprivate var mayHaveReference: Bool {
+    unit?.value.utf8.contains(UInt8(ascii: "#")) == true
+      || variations.contains { $0.cases.contains { $0.text.mayHaveReference } }
+  }
+
   /// The cases of all variations, with the steps to them.
   fileprivate var cases: [(step: StringCatalog.Path.Step, variant: StringCatalog.Case)] {
     variations.flatMap { variation in

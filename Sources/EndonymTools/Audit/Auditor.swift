@@ -90,6 +90,6 @@ public struct Auditor: Sendable {
 extension LocalizedTable {
   /// Whether a language that says nothing of a key shows the key itself, and is meant to: a catalog's source language.
   fileprivate func isKeyShown(in language: String, _ key: LocalizedKey) -> Bool {
-    language == sourceLanguage && LocalizedFile(path: key.file)?.format == .catalog
+    language == sourceLanguage && LocalizedFile.Format(path: key.file) == .catalog
   }
 }

@@ -186,7 +186,7 @@ struct HTMLPage {
         case .new: isSource ? "translated" : "new"
         }
       content = HTMLPage.text(of: translation.message.definition)
-    case _ where isSource && LocalizedFile(path: key.file)?.format == .catalog:
+    case _ where isSource && LocalizedFile.Format(path: key.file) == .catalog:
       state = "translated"
       content = "<bdi>\(HTMLText.escape(key.key))</bdi>"
     case _ where !key.isTranslated || key.extractionState == .stale:

@@ -14,6 +14,12 @@ public struct LocalizedFile: Hashable, Sendable {
     case stringsDictionary = "stringsdict"
     /// `.xcstrings`: a String Catalog, all languages in one file.
     case catalog = "xcstrings"
+
+    /// The format of a file by the extension of its path, in any case; `nil` when it is none of a file of strings.
+    public init?(path: String) {
+      guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      self.init(rawValue: path[path.utf8.index(after: point)...].lowercased())
+    }
   }
 
   /// The path, as it was given or found.
@@ -31,7 +37,7 @@ public struct LocalizedFile: Hashable, Sendable {
   public init?(path: String) {
     let pieces = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = pieces.last, let point = name.lastIndex(of: "."),
-      let format = Format(rawValue: name[name.index(after: point)...].lowercased())
+      let format = Format(path: path)
     else { return nil }
     self.path = path
     self.format = format

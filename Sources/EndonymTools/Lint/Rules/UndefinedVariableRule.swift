@@ -37,5 +37,5 @@ struct UndefinedVariableRule: LintRule {
 
 extension Translation {
   /// Whether it comes from a catalog, for which there are rules of its own.
-  var isInCatalog: Bool { LocalizedFile(path: message.file)?.format == .catalog }
+  var isInCatalog: Bool { LocalizedFile.Format(path: message.file) == .catalog }
 }
