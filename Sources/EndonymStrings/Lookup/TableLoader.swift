@@ -19,42 +19,48 @@ final class TableLoader: Sendable {
     var tables: [Key: WeakTable] = [:]
     /// The bytes of catalogs that were scanned for their languages, until the first selection has taken what it needs.
     var catalogs: [String: [UInt8]] = [:]
-    var diagnostics: [Diagnostic] = []
   }
 
   let sources: [OpenedSource]
   /// The table that is asked when none is named: `Localizable`, or that of the one file that is the source.
   let defaultTable: String
+  /// What is wrong in the files, as far as it has been found.
+  let diagnostics: FoundDiagnostics
   private let state: Mutex<State>
 
   /// Lists the sources and reads what tells their languages.
   /// - Throws: A diagnostic of a source that is not there, or of a file that is the source and cannot be read.
-  init(_ sources: [StringsSource], developmentLanguage: String?) throws(Diagnostic) {
+  init(_ sources: [StringsSource], _ options: LocalizedStrings.Options) throws(Diagnostic) {
     var state = State()
+    var diagnostics: [Diagnostic] = []
     var opened: [OpenedSource] = []
     for source in sources {
       let files = try SourceFiles(source)
       var catalogs: [OpenedSource.Catalog] = []
       for file in files.catalogs {
         do {
-          catalogs.append(try Self.opened(file, isSource: source == .file(file.path), &state))
+          catalogs.append(try Self.opened(file, isSource: source == .file(file.path), &state, &diagnostics))
         } catch {
           // One file of a folder that cannot be read leaves the others to be used.
           guard case .folder = source else { throw error }
-          state.diagnostics.append(error)
+          diagnostics.append(error)
         }
       }
-      opened.append(OpenedSource(source, files: files, catalogs: catalogs, developmentLanguage: developmentLanguage))
+      opened.append(
+        OpenedSource(
+          source, files: files, catalogs: catalogs, developmentLanguage: options.developmentLanguage))
     }
     self.sources = opened
     let files = sources.compactMap { if case .file(let path) = $0 { TableFile(path)?.table } else { nil } }
     defaultTable = files.count == sources.count && Set(files).count == 1 ? files[0] : "Localizable"
     self.state = Mutex(state)
+    self.diagnostics = FoundDiagnostics(options.onDiagnostic)
+    self.diagnostics.note(diagnostics)
   }
 
   /// Scans a catalog, or opens a compiled table.
   private static func opened(
-    _ file: TableFile, isSource: Bool, _ state: inout State
+    _ file: TableFile, isSource: Bool, _ state: inout State, _ diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> OpenedSource.Catalog {
     if file.form == .compiled {
       do {
@@ -62,7 +68,7 @@ final class TableLoader: Sendable {
         return OpenedSource.Catalog(
           file: file, content: .compiled(table), languages: table.languages, sourceLanguage: table.sourceLanguage ?? "")
       } catch {
-        throw Diagnostic(.error, rule: "compiled-table", error.description, file: file.path)
+        throw Diagnostic(error, file: file.path)
       }
     }
     let bytes = try FileBytes.read(file.path)
@@ -70,7 +76,7 @@ final class TableLoader: Sendable {
     if isSource, opening.index.keyCount == 0 {
       _ = try FileReading(opening.index, diagnostics: opening.diagnostics).sound()
     }
-    state.diagnostics += opening.diagnostics
+    diagnostics += opening.diagnostics
     state.catalogs[file.path] = bytes
     return OpenedSource.Catalog(
       file: file, content: .catalog(opening.index), languages: opening.index.languages,
@@ -79,9 +85,6 @@ final class TableLoader: Sendable {
 
   /// The language of development, of the first source that tells it.
   var developmentLanguage: String? { sources.lazy.compactMap(\.developmentLanguage).first }
-
-  /// What is wrong in the files that were read so far.
-  var diagnostics: [Diagnostic] { state.withLock(\.diagnostics) }
 
   /// Lets go of the bytes of catalogs.
   func releaseCatalogs() { state.withLock { $0.catalogs = [:] } }
@@ -115,7 +118,7 @@ extension TableLoader {
     let messages: CatalogIndex.Messages
     do {
       let reading = try index.messages(for: language, in: bytes, ownTexts: .all)
-      note(reading.diagnostics)
+      diagnostics.note(reading.diagnostics)
       messages = reading.content
     } catch {
       // The file was replaced since it was scanned; what it says now counts, as it would after reloading.
@@ -142,13 +145,13 @@ extension TableLoader {
   private func read(_ bytes: [UInt8], _ file: TableFile) -> [(key: String, message: LocatedMessage)] {
     if file.form == .stringsDictionary {
       let reading = StringsDictionary.read(bytes, file: file.path)
-      note(reading.diagnostics)
+      diagnostics.note(reading.diagnostics)
       return reading.content.entries.reversed().compactMap { entry in
         entry.definition.map { (entry.key, LocatedMessage($0, file: file.path, position: entry.valuePosition)) }
       }
     }
     let reading = StringsFile.read(bytes, file: file.path)
-    note(reading.diagnostics)
+    diagnostics.note(reading.diagnostics)
     return reading.content.entries.reversed().compactMap { entry in
       entry.value.map { (entry.key, LocatedMessage(.text($0), file: file.path, position: entry.valuePosition)) }
     }
@@ -165,12 +168,10 @@ extension TableLoader {
     }
   }
 
-  private func note(_ diagnostics: [Diagnostic]) { state.withLock { $0.diagnostics += diagnostics } }
-
   /// What a call gives; `nil` when it fails, which is noted.
   private func noting<Value>(_ body: () throws(Diagnostic) -> Value) -> Value? {
     do { return try body() } catch {
-      note([error])
+      diagnostics.note([error])
       return nil
     }
   }
