@@ -21,6 +21,9 @@ final class MemoryTable: MessageTable {
 
   func message(for key: String) -> LocatedMessage? { messages[key] }
 
+  /// Whether the key is there.
+  func has(_ key: String) -> Bool { messages.withValue(key) { _ in true } ?? false }
+
   /// The number of keys.
   var count: Int { messages.count }
 }

@@ -4,7 +4,13 @@
   import Foundation
 #endif
 
-#if canImport(Darwin)
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
   import Darwin
 #endif
 
@@ -84,11 +90,17 @@ enum ResourceBundle {
       guard dladdr(address, &information) != 0, let name = information.dli_fname else { return nil }
       return absolute(String(cString: name))
     #elseif os(Linux) || os(Android)
-      // The kernel's list of what is loaded: "7f5c0000-7f5c8000 r--p 00000000 08:01 131 /usr/lib/libexample.so".
-      guard let list = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+      // The kernel's list of what is loaded: "7f5c0000-7f5c8000 r--p 00000000 08:01 131 /usr/lib/libexample.so". It tells no size, and is
+      // read line by line, as what reads it at one go gets its first page only.
+      guard let list = fopen("/proc/self/maps", "r") else { return nil }
+      var (buffer, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
+      defer {
+        free(buffer)
+        fclose(list)
+      }
       let place = UInt(bitPattern: address)
-      for line in list.split(separator: "\n") {
-        let fields = line.split(separator: " ", maxSplits: 5)
+      while getline(&buffer, &capacity, list) > 0, let line = buffer {
+        let fields = String(cString: line).dropLast().split(separator: " ", maxSplits: 5)
         let ends = fields.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
         guard ends.count == 2, ends[0] <= place, place < ends[1], fields.count == 6 else { continue }
         return String(fields[5].drop { $0 == " " })

@@ -91,17 +91,27 @@ final class TableLoader: Sendable {
 
   /// What is said of a table in some places: for each, what counts in order.
   func tables(_ name: String, at places: [LookupOrder.Place]) -> [[any MessageTable]] {
-    places.map { place in
+    // What is in memory answers before what comes behind it, which need not hold the same keys.
+    var before: [MemoryTable] = []
+    return places.map { place in
       let source = sources[place.source]
       var tables: [any MessageTable] = []
       for (catalog, language) in source.catalogs(of: name, at: place) {
         switch catalog.content {
         case .compiled(let table): tables.append(CompiledLanguage(table, language: language, path: catalog.file.path))
-        case .catalog(let index): if let table = catalogTable(index, language) { tables.append(table) }
+        case .catalog(let index):
+          if let table = catalogTable(index, language, behind: before) {
+            tables.append(table)
+            before.append(table)
+          }
         }
       }
       let files = source.files(of: name, at: place)
-      if !files.isEmpty { tables.append(textTable(files)) }
+      if !files.isEmpty {
+        let table = textTable(files, behind: before)
+        tables.append(table)
+        before.append(table)
+      }
       return tables
     }
   }
@@ -109,7 +119,7 @@ final class TableLoader: Sendable {
 
 extension TableLoader {
   /// The table of a catalog in one language, read from its places.
-  private func catalogTable(_ index: CatalogIndex, _ language: String) -> MemoryTable? {
+  private func catalogTable(_ index: CatalogIndex, _ language: String, behind before: [MemoryTable]) -> MemoryTable? {
     let path = index.file
     let key = Key(paths: [path], language: language)
     if let table = kept(key) { return table }
@@ -124,11 +134,11 @@ extension TableLoader {
       // The file was replaced since it was scanned; what it says now counts, as it would after reloading.
       messages = CatalogIndex.open(bytes, file: path, languages: [language], ownTexts: .all).messages[language] ?? []
     }
-    return keep(MemoryTable(files: [path], messages), key)
+    return table(messages, files: [path], behind: before, key)
   }
 
   /// The table of some text files, in which plurals count before texts.
-  private func textTable(_ files: [TableFile]) -> MemoryTable {
+  private func textTable(_ files: [TableFile], behind before: [MemoryTable]) -> MemoryTable {
     let ordered = [TableFile.Form.stringsDictionary, .strings].flatMap { form in files.filter { $0.form == form } }
     let paths = ordered.map(\.path)
     let key = Key(paths: paths, language: nil)
@@ -138,7 +148,7 @@ extension TableLoader {
       guard let bytes = noting({ () throws(Diagnostic) in try FileBytes.read(file.path) }) else { continue }
       messages += read(bytes, file)
     }
-    return keep(MemoryTable(files: paths, messages), key)
+    return table(messages, files: paths, behind: before, key)
   }
 
   /// The messages of a file; of several with one key, the one that counts comes first.
@@ -155,6 +165,16 @@ extension TableLoader {
     return reading.content.entries.reversed().compactMap { entry in
       entry.value.map { (entry.key, LocatedMessage(.text($0), file: file.path, position: entry.valuePosition)) }
     }
+  }
+
+  /// A table of some messages. Behind others it holds what they lack, as nothing else is ever looked up in it: an app in German keeps of its
+  /// English texts those that are not translated. A table of which they lack most is kept whole, for other languages to share.
+  private func table(
+    _ messages: [(key: String, message: LocatedMessage)], files: [String], behind before: [MemoryTable], _ key: Key
+  ) -> MemoryTable {
+    let lacking = before.isEmpty ? messages : messages.filter { message in !before.contains { $0.has(message.key) } }
+    guard lacking.count > messages.count / 2 else { return MemoryTable(files: files, lacking) }
+    return keep(MemoryTable(files: files, messages), key)
   }
 
   private func kept(_ key: Key) -> MemoryTable? { state.withLock { $0.tables[key]?.table } }

@@ -237,7 +237,7 @@ struct MessageWriter {
   /// The template of the form that a number names; that of 0 stands for those that are not there.
   private mutating func numberedForm(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
     let number = value?.wholeNumber
-    if value != nil, number == nil { report(.notANumber(variable: variable.name, argument: position)) }
+    if let value, value.number == nil { report(.notANumber(variable: variable.name, argument: position)) }
     if let number, let form = variable.numbered[number] {
       note(variable, value, position, form: "\(number)", category: "\(number)")
       return form

@@ -87,7 +87,7 @@ struct PseudoLanguageChoiceTests {
     "One that is listed is chosen without permission, and an app may list nothing else",
     arguments: [
       (["en", "en-XA"], "en-XA", "en-US", .leftToRight), (["de", "de-x-rtl"], "de-x-rtl", "de-US", .rightToLeft),
-      (["ar-XB"], "ar-XB", "ar-US", .rightToLeft), (["en-XA"], "en-XA", "en-US", .leftToRight),
+      (["ar-XB"], "ar-XB", "ar-XB-u-rg-uszzzz", .rightToLeft), (["en-XA"], "en-XA", "en-US", .leftToRight),
     ] as [([String], String, String, WritingDirection)])
   func listed(supported: [String], language: String, locale: String, direction: WritingDirection) throws {
     let manager = try manager(supported, development: nil, allows: false)

@@ -24,7 +24,7 @@ struct GenderRuleTests {
     arguments: [
       (.integer(0), "Nat is his name"), (.integer(1), "Nat is her name"), (.integer(2), "Nat is their name"),
       (.unsignedInteger(1), "Nat is her name"), (.double(1), "Nat is her name"), (.integer(3), "Nat is his name"),
-      (.integer(-1), "Nat is his name"), (.boolean(true), "Nat is her name"),
+      (.integer(-1), "Nat is his name"), (.double(1.5), "Nat is his name"), (.boolean(true), "Nat is her name"),
     ] as [(MessageArgument, String)])
   func forms(gender: MessageArgument, text: String) throws {
     let message = try Self.message("0 = his; 1 = her; 2 = their;")
@@ -32,13 +32,11 @@ struct GenderRuleTests {
     #expect(shown.text == text && shown.issues.isEmpty, "\(shown.issues)")
   }
 
-  @Test("What is no whole number is reported, and shows 0")
+  @Test("What is no number is reported, and shows 0")
   func noNumber() throws {
     let message = try Self.message("0 = his; 1 = her;")
-    for gender in [MessageArgument.string("female"), .double(1.5)] {
-      let shown = message.evaluate([.string("Nat"), gender])
-      #expect(shown.text == "Nat is his name" && shown.issues == [.notANumber(variable: "pronoun", argument: 2)])
-    }
+    let shown = message.evaluate(["Nat", "female"])
+    #expect(shown.text == "Nat is his name" && shown.issues == [.notANumber(variable: "pronoun", argument: 2)])
     #expect(message.evaluate([.string("Nat")]).text == "Nat is his name")
   }
 
