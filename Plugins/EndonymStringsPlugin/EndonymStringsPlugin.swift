@@ -4,7 +4,11 @@ import PackagePlugin
 /// Compiles the string catalogs of a target to tables in its resource bundle, and makes Swift symbols of their keys.
 ///
 /// Symbols are values of `LocalizedStringResource`, which off Apple's platforms is in `EndonymFoundation`: a target that does not depend
-/// on that product gets tables, but no symbols.
+/// on that product gets tables, but no symbols. Which keys have symbols, and who sees them, `.endonym.json` tells, in the target's folder or the
+/// package's: `"symbols": { "keys": "all", "access": "public" }`.
+///
+/// A language that a catalog gets between two builds is in the bundle after the second one from then on: SwiftPM asks for the names of outputs
+/// only when it plans, a changed file is no reason to plan, and a command may not write what was not announced. See ``PlanningFolder``.
 @main
 struct EndonymStringsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -31,11 +35,14 @@ struct EndonymStringsPlugin: BuildToolPlugin {
       }
     }
     let hasSymbols = providesResources(module)
+    let configuration = try configuration(of: target, context)
     let news = try PlanningFolder(in: context.pluginWorkDirectoryURL)
     return [news.command]
       + catalogs.flatMap { catalog in
         var commands = [compilation(of: catalog, by: tool, into: context.pluginWorkDirectoryURL, news: news)]
-        if hasSymbols { commands.append(symbols(of: catalog, by: tool, into: context.pluginWorkDirectoryURL)) }
+        if hasSymbols {
+          commands.append(symbols(of: catalog, by: tool, configuration, into: context.pluginWorkDirectoryURL))
+        }
         return commands
       }
   }
@@ -49,6 +56,16 @@ struct EndonymStringsPlugin: BuildToolPlugin {
     #endif
   }
 
+  /// The configuration of a target: that of its folder, or of its package, or one that says nothing. What stands in the folder where the
+  /// build was started may be another package's.
+  private func configuration(of target: any Target, _ context: PluginContext) throws -> URL {
+    let places = [target.directoryURL, context.package.directoryURL].map { $0.appending(path: ".endonym.json") }
+    if let found = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) { return found }
+    let empty = context.pluginWorkDirectoryURL.appending(path: "endonym.json")
+    if !FileManager.default.fileExists(atPath: empty.path) { try Data("{}".utf8).write(to: empty) }
+    return empty
+  }
+
   private func compilation(of catalog: URL, by tool: URL, into folder: URL, news: PlanningFolder) -> Command {
     let name = catalog.deletingPathExtension().lastPathComponent
     let outputs = AnnouncedTables(of: catalog, name: name).paths
@@ -59,11 +76,14 @@ struct EndonymStringsPlugin: BuildToolPlugin {
       inputFiles: [catalog], outputFiles: outputs.map { folder.appending(path: $0) })
   }
 
-  private func symbols(of catalog: URL, by tool: URL, into folder: URL) -> Command {
+  private func symbols(of catalog: URL, by tool: URL, _ configuration: URL, into folder: URL) -> Command {
     let name = catalog.deletingPathExtension().lastPathComponent
     return .buildCommand(
       displayName: "Generating symbols for \(catalog.lastPathComponent)", executable: tool,
-      arguments: ["strings", "symbols", catalog.path, "--output-directory", folder.path],
-      inputFiles: [catalog], outputFiles: [folder.appending(path: "GeneratedStringSymbols_\(name).swift")])
+      arguments: [
+        "strings", "symbols", catalog.path, "--output-directory", folder.path, "--config", configuration.path,
+      ],
+      inputFiles: [catalog, configuration],
+      outputFiles: [folder.appending(path: "GeneratedStringSymbols_\(name).swift")])
   }
 }

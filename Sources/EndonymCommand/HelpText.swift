@@ -41,7 +41,10 @@ enum HelpText {
     let flags = command.flags.map { flag in
       (flag.spelling + (flag.placeholder.map { " " + $0 } ?? ""), flag.help)
     }
-    let examples = command.examples.map { "  $ \($0.command)\n  \($0.output.replacing("\n", with: "\n  "))" }
+    let examples = command.examples.map { example in
+      let output = example.output.isEmpty ? [] : example.output.split(separator: "\n", omittingEmptySubsequences: false)
+      return (["$ \(example.command)"[...]] + output).map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }
     var sections = ["\(command.summary)", "Usage: endonym \(command.name) \(command.operands)"]
     if !flags.isEmpty { sections.append("Options:\n" + table(flags)) }
     if !examples.isEmpty { sections.append("Examples:\n" + examples.joined(separator: "\n")) }

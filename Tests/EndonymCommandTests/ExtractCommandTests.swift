@@ -114,6 +114,112 @@ struct ExtractCommandTests {
         .hasPrefix("::warning file=a.swift,line=1,col=14,"))
   }
 
+  /// Words for an audit, and what makes it look for unused keys.
+  static let audits: [(setup: String, words: String)] = [
+    ("true", "--sources Sources"), ("touch Package.swift", ""),
+    ("echo '{\"sources\": [\"Sources\"]}' > .endonym.json", ""),
+    ("echo '{\"sources\": [\"Elsewhere\"]}' > .endonym.json; touch Package.swift", "--sources Sources/a.swift"),
+  ]
+
+  @Test(
+    "an audit names the keys that the sources it is told of, or those of the package, do not use", arguments: audits)
+  func audit(row: (setup: String, words: String)) throws {
+    let outcome = try shell(
+      #"""
+      mkdir en.lproj Sources; printf '"used" = "U";\n"gone" = "G";\n' > en.lproj/Localizable.strings
+      echo 'Text("used")' > Sources/a.swift; \#(row.setup)
+      endonym strings audit en.lproj \#(row.words)
+      """#)
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.output.contains("  Unused: 1\n    gone\n"), "\(outcome.output)")
+  }
+
+  @Test(
+    "without endonym-extract an audit of C sources is whole; of a package's Swift it goes on, and of named sources it stops"
+  )
+  func auditWithoutExtractor() throws {
+    func audit(_ source: String, _ words: String) throws -> Outcome {
+      try shell(
+        #"""
+        cp "$(command -v endonym)" . && mkdir en.lproj Sources && echo '"gone" = "G";' > en.lproj/Localizable.strings
+        touch Package.swift \#(source); PATH=/usr/bin:/bin ./endonym strings audit en.lproj \#(words)
+        """#)
+    }
+    let ofC = try audit("Sources/a.m", "")
+    #expect(ofC.status == 0 && ofC.output.contains("gone") && ofC.error.isEmpty)
+    let ofPackage = try audit("Sources/a.swift", "")
+    #expect(ofPackage.status == 0 && ofPackage.output.hasPrefix("Localizable: 1 key"))
+    #expect(
+      ofPackage.error.hasPrefix(
+        "endonym: unused keys are not looked for: Swift sources are read by endonym-extract, which is neither"))
+    let named = try audit("Sources/a.swift", "--sources Sources")
+    #expect(named.status == 65 && named.output.isEmpty)
+    #expect(named.error.hasPrefix("endonym: Swift sources are read by endonym-extract"))
+  }
+
+  @Test("sources, routines, tables, output and rules come from the configuration; the command line goes first")
+  func configuration() throws {
+    let setup = #"""
+      mkdir App Out Vendor
+      echo 'let a = L10n("a", "A") + tr("t"); NSLocalizedString("b", tableName: "Debug", comment: "B")' > App/a.swift
+      echo 'NSLocalizedString(x, comment: "")' > App/b.swift
+      echo 'NSLocalizedString("no", comment: "")' > App/c.swift
+      echo '{"sources": ["App"], "routines": ["L10n"], "ignore": ["App/c.swift"], "sourceLanguage": "de", "rules": {"dynamic-key": "off"},
+        "extract": {"output": "Out", "format": "xcstrings", "skipTables": ["Debug"]}}' > .endonym.json
+      """#
+    let outcome = try shell("\(setup); endonym strings extract --strict -s tr; ls . Out; cat Out/Localizable.xcstrings")
+    #expect(
+      outcome
+        == Outcome(
+          status: 0,
+          output: """
+            .:
+            App
+            Out
+            Vendor
+
+            Out:
+            Localizable.xcstrings
+            {
+              "sourceLanguage" : "de",
+              "strings" : {
+                "a" : {
+                  "comment" : "A"
+                },
+                "t" : {
+
+                }
+              },
+              "version" : "1.2"
+            }
+            """, error: ""))
+    let told = try shell("\(setup); endonym strings extract App/a.swift -o . --output-format strings -q; ls *.strings")
+    #expect(told == Outcome(status: 0, output: "Localizable.strings\n", error: ""))
+  }
+
+  @Test("findings of an extraction are written in every format, and a comment silences them")
+  func formats() throws {
+    let source = "printf 'NSLocalizedString(x, comment: \"\")\\n' > a.swift; endonym strings extract a.swift"
+    let line =
+      "a.swift:1:19: warning: the key of NSLocalizedString is not a literal: it cannot be extracted [dynamic-key]\n"
+    #expect(try shell(source) == Outcome(status: 0, output: "", error: line))
+    #expect(try shell(source + " --strict").status == 1)
+    #expect(
+      try shell(source + " --format github").output
+        == "::warning file=a.swift,line=1,col=19,title=dynamic-key::the key of NSLocalizedString is not a literal: it cannot be extracted\n"
+    )
+    let sarif = try shell(source + " --format sarif")
+    #expect(
+      sarif.output.contains("\"ruleId\"") && sarif.output.contains("A key is no literal, and cannot be extracted."))
+    #expect(try shell(source + " --format json").output.contains("\"rule\" : \"dynamic-key\""))
+    #expect(try shell(source + " --format xml").status == 64)
+    #expect(
+      try shell(
+        "echo 'f(NSLocalizedString(x, nil)); // endonym:disable dynamic-key' > a.m; endonym strings extract a.m"
+      ).error
+        .isEmpty)
+  }
+
   @Test("the examples of the help are true", arguments: ["extract", "review"])
   func examples(name: String) throws {
     let help = try EndonymProcess.run(["strings", name, "--help"])

@@ -47,6 +47,19 @@ struct StringsBuildCommandTests {
         == .init(status: 0, output: "    public static var appTitle: LocalizedStringResource {\n", error: ""))
   }
 
+  @Test("Which symbols there are is told by the configuration, and the command line goes first")
+  func configuredSymbols() throws {
+    let setup = #"echo '{"symbols": {"keys": "all", "access": "package"}}' > .endonym.json"#
+    let catalog = #"{"sourceLanguage":"en","strings":{"Open":{}},"version":"1.0"}"#
+    func symbols(_ words: String) throws -> String {
+      try shell("\(setup); endonym strings symbols Localizable.xcstrings \(words) | grep static", catalog: catalog)
+        .output
+    }
+    #expect(try symbols("") == "    package static var open: LocalizedStringResource {\n")
+    #expect(try symbols("--access public") == "    public static var open: LocalizedStringResource {\n")
+    #expect(try symbols("--config empty.json 2>/dev/null") == "")
+  }
+
   @Test("A file that exists already with the same content is not written again")
   func unchanged() throws {
     let command = "endonym strings compile Localizable.xcstrings -o out"

@@ -20,6 +20,7 @@ struct StringsBuildHelpTests {
         --all                             every key, not only those that are managed by hand
         --access internal|package|public  who sees the symbols; internal by default
         --language swift                  the language of the symbols: there is one
+        --config FILE                     the configuration; .endonym.json of the current folder by default
 
       Examples:
         $ endonym strings symbols Localizable.xcstrings --output-directory Generated --access public
@@ -56,12 +57,13 @@ struct StringsBuildHelpTests {
     let text = """
       Exports texts to XLIFF 1.2 and imports translations, as Xcode does.
 
-      Usage: endonym strings xliff export FILE|FOLDER ... --language LANGUAGE | import FILE.xliff ... [--option ...]
+      Usage: endonym strings xliff export FILE|FOLDER ... --language LANGUAGE | import FILE.xliff|PACKAGE.xcloc ... [--option ...]
 
       Options:
         --language LANGUAGE               export: a language to translate into; may be repeated
         --source-language LANGUAGE        export: the language of .strings and .stringsdict files; en by default
         --output-directory FOLDER         export: where LANGUAGE.xliff goes; . by default
+        --xcloc                           export: make LANGUAGE.xcloc, a folder with the sources, as Xcode does
         --root FOLDER                     import: the project's folder, which paths are below; . by default
         --keep-states                     import: take unfinished translations, too, with their states
         --dry-run                         write nothing
@@ -71,6 +73,8 @@ struct StringsBuildHelpTests {
         Translations/fr.xliff
         $ endonym strings xliff import Translations/fr.xliff
         Sources/App/Localizable.xcstrings: 12 applied, 3 unchanged, 0 ignored
+        $ endonym strings xliff export Sources --language fr --xcloc
+        fr.xcloc
 
       """
     #expect(try help("xliff") == text)

@@ -78,6 +78,55 @@ struct StringsExchangeCommandTests {
     #expect(outcome.output.contains("/* A title */\n\"title\" = \"Titre\";"))
   }
 
+  @Test("A package has the texts, their sources and what Xcode's have, and is read like its XLIFF")
+  func packages() throws {
+    let storyboard =
+      #"<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><label text=\"Hello\" id=\"abc-de-fgh\"/></document>"#
+    let outcome = try shell(
+      """
+      mkdir R/Base.lproj && echo "\(storyboard)" > R/Base.lproj/Main.storyboard
+      endonym strings xliff export R --language fr --xcloc --output-directory Out && find Out -type f -o -name Notes | sort
+      cat Out/fr.xcloc/contents.json | sed 's/"project" : ".*"/"project" : "P"/'
+      cmp R/Base.lproj/Main.storyboard "Out/fr.xcloc/Source Contents/R/Base.lproj/Main.storyboard" && echo same
+      sed -i 's|<source>.*</source>|&<target>Salut</target>|' "Out/fr.xcloc/Localized Contents/fr.xliff"
+      endonym strings xliff import Out/fr.xcloc/ && grep -h Salut R/fr.lproj/*
+      """)
+    #expect(
+      outcome
+        == .init(
+          status: 0,
+          output: """
+            Out/fr.xcloc
+            Out/fr.xcloc/Localized Contents/fr.xliff
+            Out/fr.xcloc/Notes
+            Out/fr.xcloc/Source Contents/R/Base.lproj/Main.storyboard
+            Out/fr.xcloc/Source Contents/R/en.lproj/L.strings
+            Out/fr.xcloc/contents.json
+            {
+              "developmentRegion" : "en",
+              "project" : "P",
+              "targetLocale" : "fr",
+              "toolInfo" : {
+                "toolID" : "endonym",
+                "toolName" : "Endonym"
+              },
+              "version" : "1.0"
+            }
+            same
+            R/fr.lproj/L.strings: 1 applied, 0 unchanged, 0 ignored
+            R/fr.lproj/Main.strings: 1 applied, 0 unchanged, 0 ignored
+            "title" = "Salut";
+            "abc-de-fgh.text" = "Salut";
+
+            """, error: ""))
+    let empty = try shell("mkdir fr.xcloc; endonym strings xliff import fr.xcloc")
+    #expect(empty.status == 65)
+    #expect(
+      empty.error
+        == "endonym: fr.xcloc: error: expected an XLIFF file in the package's folder \"Localized Contents\" [file-unreadable]\n"
+    )
+  }
+
   @Test(
     "A wrong command line ends with 64, an unreadable file with 65, an error with 1",
     arguments: [

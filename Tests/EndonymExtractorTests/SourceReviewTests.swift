@@ -78,6 +78,46 @@ struct SourceReviewTests {
     ("fixed-text-width", "imageView.widthAnchor.constraint(equalToConstant: 100)", 0),
     ("legacy-localized-string", #"NSLocalizedString("x", comment: "")"#, 1),
     ("legacy-localized-string", #"String(localized: "x")"#, 0),
+    ("unsafe-format", "String(format: text, 1)", 1), ("unsafe-format", "String(format: user.name)", 1),
+    ("unsafe-format", "func f(_ text: String) { NSLog(text) }", 1), ("unsafe-format", #"NSLog("got \(text)")"#, 1),
+    ("unsafe-format", "String.localizedStringWithFormat(text, 1)", 1), ("unsafe-format", "s.appendFormat(text)", 1),
+    ("unsafe-format", #"String(format: "%d" + unit, 1)"#, 1), ("unsafe-format", "String(format: on ? a : \"b\")", 1),
+    ("unsafe-format", "String(format: texts[0])", 1), ("unsafe-format", "String(format: text.lowercased())", 1),
+    ("unsafe-format", "let text = field.text\nString(format: text!, 1)", 1),
+    ("unsafe-format", "String(format: text, locale: nil, arguments: [1])", 1),
+    ("unsafe-format", #"String(format: "%d", 1)"#, 0), ("unsafe-format", #"NSLog("%@", text)"#, 0),
+    ("unsafe-format", #"String(format: "%.\(digits)f", x)"#, 0),
+    ("unsafe-format", #"String(format: "a" + "%d", 1)"#, 0),
+    ("unsafe-format", #"String(format: NSLocalizedString("k", comment: ""), 1)"#, 0),
+    ("unsafe-format", #"String(format: String(localized: "k"), 1)"#, 0),
+    ("unsafe-format", #"String(format: on ? "a" : NSLocalizedString("k", comment: ""))"#, 0),
+    ("unsafe-format", "let text = NSLocalizedString(\"k\", comment: \"\")\nString(format: text, 1)", 0),
+    ("unsafe-format", "struct A { let text = \"%d\"; func f() -> String { String(format: self.text, 1) } }", 0),
+    ("unsafe-format", "struct A { var text: String { \"%d\" }; func f() -> String { String(format: text, 1) } }", 0),
+    ("unsafe-format", "String(format: Strings.greeting, 1)", 0),
+    ("unsafe-format", "String(format: key.localized, 1)", 0),
+    ("unsafe-format", "func f(_ format: String, _ list: [CVarArg]) { String(format: format, arguments: list) }", 0),
+    (
+      "unsafe-format", "extension String { func f(_ x: CVarArg...) -> String { String(format: self, arguments: x) } }",
+      0
+    ),
+    ("unsafe-format", #"formatter.string(format: text)"#, 0),
+    ("format-argument-missing", #"String(format: "%d of %d", 1)"#, 1),
+    ("format-argument-missing", #"String(format: "%2$@", "a")"#, 1),
+    ("format-argument-missing", #"NSLog("%*d", 1)"#, 1),
+    ("format-argument-missing", #"String(format: NSLocalizedString("%@ of %@", comment: ""), "a")"#, 1),
+    ("format-argument-missing", #"String(format: NSLocalizedString("k", value: "%d", comment: ""))"#, 1),
+    ("format-argument-missing", #"String(format: "%d %d", arguments: [1])"#, 1),
+    ("format-argument-missing", "let text = \"%d %d\"\nString(format: text, 1)", 1),
+    ("format-argument-missing", #"String(format: "%d of %d", 1, 2)"#, 0),
+    ("format-argument-missing", #"String(format: "%1$@ %1$@ 100%%", "a")"#, 0),
+    ("format-argument-missing", #"String(format: NSLocalizedString("k", comment: ""), 1)"#, 0),
+    ("format-argument-missing", #"String(format: "%d %d", arguments: list)"#, 0),
+    ("format-argument-missing", #"String(format: on ? "%d" : "none", 1)"#, 0),
+    ("format-argument-extra", #"String(format: "%d", 1, 2)"#, 1), ("format-argument-extra", #"NSLog("done", 1)"#, 1),
+    ("format-argument-extra", #"String(format: String(localized: "%lld items"), 1, 2)"#, 1),
+    ("format-argument-extra", #"String(format: "%d", locale: .current, 1)"#, 0),
+    ("format-argument-extra", #"String(format: NSLocalizedString("k", comment: ""), 1)"#, 0),
   ]
 
   @Test("each rule finds what it is for and nothing else", arguments: table)
@@ -90,6 +130,16 @@ struct SourceReviewTests {
     #expect(
       review("let x = 1\nlabel.text = \"Hello\"").map(\.description) == [
         "A.swift:2:14: warning: \"Hello\" is shown to people and is not localized [unlocalized-literal]"
+      ])
+  }
+
+  @Test("what is wrong with a format is told in its words")
+  func formats() {
+    #expect(
+      review("NSLog(text)\nString(format: \"%d of %d\", 1)\nString(format: \"x\", 1)").map(\.description) == [
+        "A.swift:1:7: warning: \"text\" is the format of NSLog, and neither a literal nor localized: a percent sign in it is read as a placeholder [unsafe-format]",
+        "A.swift:2:16: error: \"%d of %d\" takes 2 values, and String(format:) gives it 1 [format-argument-missing]",
+        "A.swift:3:16: warning: \"x\" takes 0 values, and String(format:) gives it 1 [format-argument-extra]",
       ])
   }
 

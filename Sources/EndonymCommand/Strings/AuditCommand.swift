@@ -16,7 +16,12 @@ struct AuditCommand: Command {
       spelling: "--max-growth", placeholder: "PERCENT",
       help: "name translations that are longer than the source by more, and exit with status 1"),
     CommandFlag(
-      spelling: "--used", placeholder: "PATH", help: "tables that an extraction has just written, to name unused keys",
+      spelling: "--sources", placeholder: "PATH",
+      help: "sources, to name keys that they do not use; those of the configuration or the package by default",
+      isRepeatable: true),
+    ToolInput.routineFlag,
+    CommandFlag(
+      spelling: "--used", placeholder: "PATH", help: "tables that an extraction has just written, instead of sources",
       isRepeatable: true),
     ToolInput.configurationFlag,
   ]
@@ -45,7 +50,7 @@ struct AuditCommand: Command {
     let configuration = try ToolInput.configuration(arguments)
     let project = try ToolInput.project(arguments, configuration)
     let auditor = Auditor(
-      configuration: configuration, greatestGrowth: greatestGrowth, usedKeys: try usedKeys(arguments))
+      configuration: configuration, greatestGrowth: greatestGrowth, usedKeys: try usedKeys(arguments, configuration))
     let (report, tables, diagnostics) = auditor.audit(project)
     if let file = arguments.value("--html") {
       do { try FileBytes.write(Array(report.html(tables: tables).utf8), to: file) } catch {
@@ -69,11 +74,35 @@ struct AuditCommand: Command {
     return value
   }
 
-  private func usedKeys(_ arguments: CommandArguments) throws(CommandError) -> UsedKeys? {
-    let paths = arguments.values("--used")
-    guard !paths.isEmpty else { return nil }
-    do { return try UsedKeys(extracted: LocalizationProject(paths: paths)) } catch {
-      throw .input(error.description)
+  /// The keys that sources use; `nil` when nothing tells.
+  private func usedKeys(
+    _ arguments: CommandArguments, _ configuration: ToolConfiguration
+  ) throws(CommandError) -> UsedKeys? {
+    let (tables, named) = (arguments.values("--used"), arguments.values("--sources"))
+    guard tables.isEmpty || named.isEmpty else {
+      throw .usage("--used and --sources exclude each other", command: name)
     }
+    if !tables.isEmpty {
+      do { return try UsedKeys(extracted: LocalizationProject(paths: tables)) } catch {
+        throw .input(error.description)
+      }
+    }
+    let sources = ToolInput.sources(named, configuration)
+    if sources.isEmpty { return nil }
+    let extraction: SourceExtraction
+    do {
+      extraction = try SourceExtraction(
+        sources, routines: ToolInput.routines(arguments, configuration), ignoring: configuration.ignoredPaths)
+    } catch {
+      // Nobody asked for the sources by name: the rest of the audit is worth having without them.
+      guard named.isEmpty, case .input(let reason) = error else { throw error }
+      StandardStreams.error(line: "endonym: unused keys are not looked for: \(reason)")
+      return nil
+    }
+    let unreadable = extraction.readings.flatMap(\.diagnostics).filter { ToolInput.unreadable.contains($0.rule) }
+    guard unreadable.isEmpty else { throw .input(unreadable.map(\.description).joined(separator: "\n")) }
+    var members = MemberNames()
+    for file in extraction.swiftFiles { members.insert(from: try StringsInput.bytes(file)) }
+    return UsedKeys(ExtractedTables(extraction.readings), members: members)
   }
 }

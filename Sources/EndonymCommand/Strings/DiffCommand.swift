@@ -5,7 +5,7 @@ import EndonymTools
 struct DiffCommand: Command {
   let name = "strings diff"
   let summary = "Tells what changed between two catalogs or tables, key by key."
-  let operands = "OLD NEW"
+  let operands = "OLD NEW [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(spelling: "--json", placeholder: nil, help: "print it as JSON"),
     CommandFlag(spelling: "--exit-code", placeholder: nil, help: "exit with status 1 when something changed"),

@@ -5,7 +5,7 @@ import EndonymTools
 struct DoctorCommand: Command {
   let name = "strings doctor"
   let summary = "Tells why the strings of a package or an app do not show up, and what to do."
-  let operands = "[FOLDER]"
+  let operands = "[FOLDER] [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(
       spelling: "--manifest", placeholder: "FILE",
@@ -13,9 +13,7 @@ struct DoctorCommand: Command {
     CommandFlag(
       spelling: "--info-plist", placeholder: "FILE",
       help: "an app's Info.plist, to be compared with the files in the folder"),
-    CommandFlag(
-      spelling: "--format", placeholder: "text|json|sarif|github", help: "how findings are written; default text"),
-    CommandFlag(spelling: "--strict", placeholder: nil, help: "exit with status 1 for warnings too"),
+    ToolInput.formatFlag, ToolInput.strictFlag,
   ]
   let examples = [
     (
@@ -28,10 +26,7 @@ struct DoctorCommand: Command {
   func run(_ arguments: CommandArguments) throws(CommandError) {
     guard arguments.values.count <= 1 else { throw .usage("\(name) needs one folder", command: name) }
     let folder = arguments.values.first ?? "."
-    let formatName = arguments.value("--format") ?? "text"
-    guard let format = ReportFormat(rawValue: formatName) else {
-      throw .usage("--format is \"\(formatName)\"; it is text, json, sarif or github", command: name)
-    }
+    let format = try ToolInput.format(arguments, command: name)
     var report = DiagnosticReport()
     do {
       if let path = arguments.value("--info-plist") {
@@ -52,7 +47,7 @@ struct DoctorCommand: Command {
     if let path = arguments.value("--manifest") {
       return try PackageManifest(json: try FileBytes.read(path), file: path)
     }
-    let dump = try ChildProcess.output(of: ["swift", "package", "--package-path", folder, "dump-package"])
+    let dump = try ChildProcess(words: ["swift", "package", "--package-path", folder, "dump-package"]).output()
     return try PackageManifest(json: dump, file: "\(folder)/Package.swift")
   }
 }

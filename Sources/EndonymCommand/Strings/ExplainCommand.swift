@@ -9,7 +9,7 @@ import enum EndonymBatch.JSONValue
 struct ExplainCommand: Command {
   let name = "strings explain"
   let summary = "Tells where a key is looked up, what answers, and why."
-  let operands = "KEY [PATH ...]"
+  let operands = "KEY [PATH ...] [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(
       spelling: "--language", placeholder: "LANGUAGE",

@@ -5,16 +5,14 @@ import EndonymTools
 struct ExtractCommand: Command {
   let name = "strings extract"
   let summary = "Writes the strings of Swift, C, Objective-C and C++ sources to tables, as genstrings and Xcode do."
-  let operands = "FILE|FOLDER ... [--option ...]"
+  let operands = ToolInput.sourceOperands
   let flags = [
     CommandFlag(
       spelling: "-o", placeholder: "FOLDER",
       help: "where the tables are, which has to exist; the current folder by default"),
     CommandFlag(
       spelling: "-a", placeholder: nil, help: "add to the tables that are there, and keep their translations"),
-    CommandFlag(
-      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
-      isRepeatable: true),
+    ToolInput.routineFlag,
     CommandFlag(
       spelling: "-skipTable", placeholder: "TABLE", help: "leave this table out; may be repeated", isRepeatable: true),
     CommandFlag(spelling: "-noPositionalParameters", placeholder: nil, help: "do not number the arguments of formats"),
@@ -43,6 +41,7 @@ struct ExtractCommand: Command {
       isRepeatable: true),
     CommandFlag(
       spelling: "--check", placeholder: nil, help: "write nothing; exit with status 1 when a table is not up to date"),
+    ToolInput.formatFlag, ToolInput.strictFlag, ToolInput.configurationFlag,
   ]
   let examples = [
     (
@@ -53,29 +52,45 @@ struct ExtractCommand: Command {
   ]
 
   func run(_ arguments: CommandArguments) throws(CommandError) {
-    guard !arguments.values.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
-    let options = try outputOptions(arguments)
+    let configuration = try ToolInput.configuration(arguments)
+    let sources = ToolInput.sources(arguments.values, configuration)
+    guard !sources.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
+    let format = try ToolInput.format(arguments, command: name)
+    let options = try outputOptions(arguments, configuration)
     let selection = ExtractedTables.Selection(
-      origins: try origins(arguments), skippedTables: Set(arguments.values("-skipTable")))
+      origins: try origins(arguments),
+      skippedTables: Set(arguments.values("-skipTable") + configuration.extraction.skippedTables))
     let extraction = try SourceExtraction(
-      arguments.values, routines: LocalizationRoutines(arguments.values("-s")), encoding: try sourceEncoding(arguments))
+      sources, routines: ToolInput.routines(arguments, configuration), encoding: try sourceEncoding(arguments),
+      ignoring: configuration.ignoredPaths)
     let tables = ExtractedTables(extraction.readings, selection)
-    var report = DiagnosticReport(extraction.readings.flatMap(\.diagnostics))
-    if !arguments.has("-q") { report.add(contentsOf: tables.diagnostics) }
-    let output = TableOutput(folder: arguments.value("-o") ?? ".", options: options)
+    var report = DiagnosticReport(
+      extraction.readings.flatMap { $0.audible($0.diagnostics, configuration: configuration) })
+    if !arguments.has("-q") { report.add(contentsOf: tables.diagnostics.compactMap(configuration.applied)) }
+    let output = TableOutput(folder: arguments.value("-o") ?? configuration.extraction.output ?? ".", options: options)
     do { report.add(contentsOf: try output.write(tables, selection)) } catch { throw .input(error.description) }
-    for diagnostic in report.diagnostics { StandardStreams.error(line: diagnostic.description) }
-    if report.diagnostics.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
-    if report.fails() { exitProcess(1) }
+    finish(report, as: format, isStrict: arguments.has(ToolInput.strictFlag.spelling))
   }
 
-  private func outputOptions(_ arguments: CommandArguments) throws(CommandError) -> TableOutput.Options {
+  /// Lines go to standard error, as those of genstrings; what programs read goes to standard output.
+  private func finish(_ report: DiagnosticReport, as format: ReportFormat, isStrict: Bool) {
+    let text = format.write(report, rules: ExtractionRules.all)
+    if format == .text { StandardStreams.error(text: text) } else { StandardStreams.output(Array(text.utf8)) }
+    if report.diagnostics.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
+    if report.fails(isStrict: isStrict) { exitProcess(1) }
+  }
+
+  private func outputOptions(
+    _ arguments: CommandArguments, _ configuration: ToolConfiguration
+  ) throws(CommandError) -> TableOutput.Options {
     var options = TableOutput.Options()
-    options.format = try StringsInput.choice("--output-format", arguments, default: .strings, command: name)
+    options.format = try StringsInput.choice(
+      "--output-format", arguments, default: configuration.extraction.format ?? .strings, command: name)
     options.table = try tableOptions(arguments)
     options.appends = arguments.has("-a")
     options.marksStale = !arguments.has("--skip-marking-strings-stale")
-    options.sourceLanguage = arguments.value("--source-language") ?? options.sourceLanguage
+    options.sourceLanguage =
+      arguments.value("--source-language") ?? configuration.sourceLanguage ?? options.sourceLanguage
     options.writes = !arguments.has("--check")
     return options
   }

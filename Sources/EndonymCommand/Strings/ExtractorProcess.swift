@@ -57,108 +57,39 @@ struct ExtractorProcess {
   /// - Throws: ``CommandError/input(_:)`` when the process cannot be started or does not end well.
   func run(_ request: ExtractionRequest, receive: (SourceReading) -> Void) throws(CommandError) {
     guard !request.files.isEmpty else { return }
-    let (input, output) = (try Pipe(), try Pipe())
-    let process = try start(input: input, output: output)
-    input.closeReading()
-    output.closeWriting()
-    // It reads all of its input before it writes: neither waits for the other.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let words = (try? encoder.encode(request)) ?? Data()
-    signal(SIGPIPE, SIG_IGN)
-    input.write([UInt8](words))
-    input.closeWriting()
     let decoder = JSONDecoder()
-    var (count, isReadable) = (0, true)
-    output.readLines { line in
-      guard let reading = try? decoder.decode(SourceReading.self, from: Data(line)) else {
-        isReadable = false
-        return
+    var (lines, count, isReadable) = (LineSplitter(), 0, true)
+    let status = try ChildProcess(words: [path]).run(input: [UInt8](words)) { piece in
+      lines.take(piece) { line in
+        guard let reading = try? decoder.decode(SourceReading.self, from: Data(line)) else {
+          isReadable = false
+          return
+        }
+        count += 1
+        receive(reading)
       }
-      count += 1
-      receive(reading)
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard status == 0, count == request.files.count, isReadable else {
       throw .input("\(path) ended after \(count) of \(request.files.count) files (wait status \(status))")
     }
   }
-
-  private func start(input: Pipe, output: Pipe) throws(CommandError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-    for file in [input.reading, input.writing, output.reading, output.writing] {
-      posix_spawn_file_actions_addclose(&actions, file)
-    }
-    let name = strdup(path)
-    defer { free(name) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [name, nil]
-    var process = pid_t()
-    let status = posix_spawn(&process, path, &actions, nil, &arguments, environ)
-    guard status == 0 else { throw .input("\(path) cannot be run: \(String(cString: strerror(status)))") }
-    return process
-  }
 }
 
-/// A pipe's two ends.
-private struct Pipe {
-  let reading: Int32
-  let writing: Int32
+/// Cuts what comes in pieces into lines.
+private struct LineSplitter {
+  private var rest: [UInt8] = []
 
-  init() throws(CommandError) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .input("no pipe can be made: \(String(cString: strerror(errno)))") }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  func closeReading() { close(reading) }
-  func closeWriting() { close(writing) }
-
-  /// Writes everything, or as much as is read.
-  func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { all in
-      var rest = all[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Glibc)
-          let count = Glibc.write(writing, part.baseAddress, part.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(writing, part.baseAddress, part.count)
-        #else
-          let count = Darwin.write(writing, part.baseAddress, part.count)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          return
-        }
-        rest = rest.dropFirst(count)
-      }
+  /// Takes a piece and hands over every line that it completes.
+  mutating func take(_ piece: ArraySlice<UInt8>, receive: (ArraySlice<UInt8>) -> Void) {
+    rest += piece
+    var start = 0
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      receive(rest[start..<end])
+      start = end + 1
     }
-  }
-
-  /// Reads to the end and hands over every line.
-  func readLines(_ receive: (ArraySlice<UInt8>) -> Void) {
-    var (rest, chunk): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 1 << 16))
-    while true {
-      let count = read(reading, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      rest += chunk[..<count]
-      var start = 0
-      while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        receive(rest[start..<end])
-        start = end + 1
-      }
-      rest.removeFirst(start)
-    }
-    close(reading)
+    rest.removeFirst(start)
   }
 }

@@ -5,7 +5,7 @@ import EndonymTools
 struct LanguagesCommand: Command {
   let name = "strings languages"
   let summary = "Tells what is known of languages: code, names, direction, script, plural categories."
-  let operands = "[CODE ...]"
+  let operands = "[CODE ...] [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(spelling: "--in", placeholder: "LANG", help: "the language of the names; en by default")
   ]

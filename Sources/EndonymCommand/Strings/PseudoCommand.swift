@@ -5,7 +5,7 @@ import EndonymTools
 struct PseudoCommand: Command {
   let name = "strings pseudo"
   let summary = "Translates catalogs and tables into a pseudo-language, to see what a translation would break."
-  let operands = "FILE"
+  let operands = "FILE [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(
       spelling: "--language", placeholder: "LANGUAGE",
@@ -18,7 +18,7 @@ struct PseudoCommand: Command {
   ]
   let examples = [
     (
-      command: "endonym strings pseudo en.lproj/Localizable.strings",
+      command: #"echo '"hello" = "Hello, %@";' > a.strings; endonym strings pseudo a.strings"#,
       output: #""hello" = "[Ĥéļļö, »%@« one two]";"#
     )
   ]

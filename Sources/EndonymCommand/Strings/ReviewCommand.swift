@@ -4,13 +4,11 @@ import EndonymTools
 /// `endonym strings review`: what in sources will not read well in other languages.
 struct ReviewCommand: Command {
   let name = "strings review"
-  let summary = "Finds what in Swift sources will not read well in other languages."
-  let operands = "FILE|FOLDER ... [--option ...]"
+  let summary = "Finds what in sources will not read well in other languages, and formats that read memory."
+  let operands = ToolInput.sourceOperands
   let flags = [
     ToolInput.formatFlag, ToolInput.strictFlag, ToolInput.configurationFlag,
-    CommandFlag(
-      spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
-      isRepeatable: true),
+    ToolInput.routineFlag,
     CommandFlag(
       spelling: "--key-style", placeholder: KeyStyle.allCases.map(\.rawValue).joined(separator: "|"),
       help: "how keys are spelled; as most keys of their table by default"),
@@ -29,16 +27,18 @@ struct ReviewCommand: Command {
       StandardStreams.output(line: Self.listing)
       return
     }
-    guard !arguments.values.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
     let format = try ToolInput.format(arguments, command: name)
     let configuration = try ToolInput.configuration(arguments)
+    let sources = ToolInput.sources(arguments.values, configuration)
+    guard !sources.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
     let review = StringReview(keyStyle: try keyStyle(arguments))
     let extraction = try SourceExtraction(
-      arguments.values, routines: LocalizationRoutines(arguments.values("-s")), reviews: true,
+      sources, routines: ToolInput.routines(arguments, configuration), reviews: true,
       ignoring: configuration.ignoredPaths)
     let report = DiagnosticReport(review.findings(extraction.readings, configuration: configuration))
     ToolInput.finish(
-      report, as: format, rules: ReviewRules.all, isStrict: arguments.has(ToolInput.strictFlag.spelling))
+      report, as: format, rules: ReviewRules.all + ExtractionRules.all,
+      isStrict: arguments.has(ToolInput.strictFlag.spelling))
   }
 
   private func keyStyle(_ arguments: CommandArguments) throws(CommandError) -> KeyStyle? {

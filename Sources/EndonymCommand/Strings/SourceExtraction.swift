@@ -5,6 +5,8 @@ import EndonymTools
 struct SourceExtraction {
   /// What was found, in the order of the files.
   let readings: [SourceReading]
+  /// The files that were read as Swift.
+  let swiftFiles: [String]
 
   init(
     _ paths: [String], routines: LocalizationRoutines, reviews: Bool = false, encoding: SourceEncoding = .utf8,
@@ -21,7 +23,7 @@ struct SourceExtraction {
         progress.advance()
       }
     }
-    let reader = CSourceReader(routines)
+    let reader = CSourceReader(routines, reviews: reviews)
     for file in files.c {
       do {
         byFile[file] = reader.read(encoding.utf8(try FileBytes.read(file)), file: file)
@@ -31,6 +33,7 @@ struct SourceExtraction {
       progress.advance()
     }
     let lost = files.diagnostics.map { SourceReading(file: $0.file, diagnostics: [$0]) }
+    swiftFiles = files.swift
     readings = lost + files.all.compactMap { byFile[$0] }
   }
 }

@@ -14,6 +14,7 @@ struct SymbolsCommand: Command {
     CommandFlag(
       spelling: "--access", placeholder: "internal|package|public", help: "who sees the symbols; internal by default"),
     CommandFlag(spelling: "--language", placeholder: "swift", help: "the language of the symbols: there is one"),
+    ToolInput.configurationFlag,
   ]
   let examples = [
     (
@@ -27,8 +28,9 @@ struct SymbolsCommand: Command {
   func run(_ arguments: CommandArguments) throws(CommandError) {
     let paths = try StringsInput.paths(arguments, command: name)
     _ = try StringsInput.choice("--language", arguments, default: Language.swift, command: name)
-    let access = try StringsInput.choice("--access", arguments, default: SymbolGenerator.Access.internal, command: name)
-    let generator = SymbolGenerator(includesAll: arguments.has("--all"), access: access)
+    let wanted = try ToolInput.configuration(arguments).symbols
+    let access = try StringsInput.choice("--access", arguments, default: wanted.access ?? .internal, command: name)
+    let generator = SymbolGenerator(includesAll: arguments.has("--all") || wanted.keys == .all, access: access)
     var report = DiagnosticReport()
     for table in try tables(paths, &report) {
       let source = generator.generate(table)

@@ -1,6 +1,14 @@
 import EndonymStrings
 import EndonymTools
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What the tools on tables have in common on the command line: paths, configuration, and how findings are written.
 enum ToolInput {
   static let operands = "[FILE | FOLDER ...]"
@@ -14,6 +22,9 @@ enum ToolInput {
   static let strictFlag = CommandFlag(
     spelling: "--strict", placeholder: nil, help: "exit with status 1 on warnings, too")
 
+  /// The rules that a configuration may name.
+  private static var rules: [RuleDescription] { Linter.rules + ReviewRules.all + ExtractionRules.all }
+
   /// The configuration that is named, or that of the current folder, if there is one.
   static func configuration(_ arguments: CommandArguments) throws(CommandError) -> ToolConfiguration {
     let named = arguments.value(configurationFlag.spelling)
@@ -23,7 +34,7 @@ enum ToolInput {
       throw .input(error.description)
     }
     let reading = ToolConfiguration.read(
-      bytes, file: named ?? ToolConfiguration.fileName, knownRules: Set((Linter.rules + ReviewRules.all).map(\.name)))
+      bytes, file: named ?? ToolConfiguration.fileName, knownRules: Set(rules.map(\.name)))
     for diagnostic in reading.diagnostics where diagnostic.severity != .error {
       StandardStreams.error(line: "\(diagnostic)")
     }
@@ -43,6 +54,26 @@ enum ToolInput {
       throw .input(error.description)
     }
   }
+
+  /// The sources that are named, or those of the configuration, or those of the package in the current folder.
+  static func sources(_ named: [String], _ configuration: ToolConfiguration) -> [String] {
+    if !named.isEmpty { return named }
+    if !configuration.sources.isEmpty { return configuration.sources }
+    return access("Package.swift", R_OK) == 0 && access(packageSources, R_OK) == 0 ? [packageSources] : []
+  }
+
+  /// Where SwiftPM looks for targets.
+  private static let packageSources = "Sources"
+
+  /// Routines of the command line and of the configuration.
+  static func routines(_ arguments: CommandArguments, _ configuration: ToolConfiguration) -> LocalizationRoutines {
+    LocalizationRoutines(arguments.values(routineFlag.spelling) + configuration.routines)
+  }
+
+  static let routineFlag = CommandFlag(
+    spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
+    isRepeatable: true)
+  static let sourceOperands = "[FILE | FOLDER ...] [--option ...]"
 
   /// The format that is asked for.
   static func format(_ arguments: CommandArguments, command: String) throws(CommandError) -> ReportFormat {

@@ -5,7 +5,7 @@ import EndonymTools
 struct XIBCommand: Command {
   let name = "strings xib"
   let summary = "Writes the texts of XIBs and storyboards as tables of strings, and merges them into each language."
-  let operands = "FILE|FOLDER ..."
+  let operands = "FILE|FOLDER ... [--option ...]"
   let flags: [CommandFlag] = [
     CommandFlag(
       spelling: "--output", placeholder: "FILE",

@@ -259,7 +259,7 @@ struct StringExtraction {
       guard let plain = literal.plainText else {
         diagnostics.append(
           Diagnostic(
-            .error, rule: "interpolated-key",
+            ExtractionRules.interpolatedKey,
             "the key of \(routine) has an interpolation: it is made at run time and no table has it; use String(localized:), or a key with a format",
             file: file, position: position))
         return
@@ -273,7 +273,7 @@ struct StringExtraction {
       guard let name = CallShape.text(of: expression) else {
         diagnostics.append(
           Diagnostic(
-            .warning, rule: "dynamic-table",
+            ExtractionRules.dynamicTable,
             "the table of \"\(key)\" is not a literal: the string is extracted into no table", file: file,
             position: self.position(of: expression)))
         return
@@ -297,7 +297,7 @@ struct StringExtraction {
     if let plain = choices.literals[0].plainText { return plain.isEmpty ? nil : plain }
     diagnostics.append(
       Diagnostic(
-        .warning, rule: "interpolated-value",
+        ExtractionRules.interpolatedValue,
         "the default value of \(routine) has an interpolation: no translator can see what it will be", file: file,
         position: position(of: expression)))
     return nil
@@ -312,10 +312,12 @@ struct StringExtraction {
     let isWrapper = key.trimmedDescription == "self" || isParameter(key)
     diagnostics.append(
       Diagnostic(
-        isWrapper ? .note : .warning, rule: "dynamic-key",
+        ExtractionRules.dynamicKey,
         isWrapper
           ? "this wraps \(routine): name the function around it as a routine (-s) to extract its strings"
-          : "the key of \(routine) is not a literal: it cannot be extracted", file: file, position: position(of: key)))
+          : "the key of \(routine) is not a literal: it cannot be extracted", severity: isWrapper ? .note : nil,
+        file: file,
+        position: position(of: key)))
   }
 
   /// Whether an expression is a parameter of the function around it.

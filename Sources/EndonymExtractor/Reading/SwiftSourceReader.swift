@@ -48,6 +48,8 @@ struct SwiftSourceReader: Sendable {
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
       if request.reviews {
         reading.diagnostics += SourceReview(tree, routines: request.routines, lines: lines, file: file).run()
+      }
+      if !reading.diagnostics.isEmpty || request.reviews {
         reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
       }
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
@@ -70,7 +72,7 @@ struct SwiftSourceReader: Sendable {
       file: file,
       diagnostics: [
         Diagnostic(
-          .warning, rule: "source-limit", "the file is \(reason): no string of it is extracted", file: file,
+          ExtractionRules.sourceLimit, "the file is \(reason): no string of it is extracted", file: file,
           position: offset.map { TextLines(bytes).position(at: $0) })
       ])
   }

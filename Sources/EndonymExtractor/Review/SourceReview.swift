@@ -76,6 +76,8 @@ struct SourceReview {
   private static let checks: [any ReviewCheck] = [
     UnlocalizedLiteralCheck(), JoinedStringsCheck(), PluralConditionCheck(), FixedDateFormatCheck(),
     CurrencyCheck(), LeftRightCheck(), FixedTextWidthCheck(), LegacyLocalizedStringCheck(),
+    FormatCallCheck(rule: ReviewRules.unsafeFormat), FormatCallCheck(rule: ReviewRules.formatArgumentMissing),
+    FormatCallCheck(rule: ReviewRules.formatArgumentExtra),
   ]
 
   init(_ tree: SourceFileSyntax, routines: LocalizationRoutines, lines: TextLines, file: String) {

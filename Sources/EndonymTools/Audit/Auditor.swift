@@ -78,7 +78,7 @@ public struct Auditor: Sendable {
       }
     }
     let unused = usedKeys.flatMap { used in
-      used.isToldOf(table, in: project) ? keys.map(\.key).filter { !used.contains($0, in: table.name) } : nil
+      used.isToldOf(table, in: project) ? keys.filter { !used.contains($0, in: table.name) }.map(\.key) : nil
     }
     return AuditReport.Table(
       name: table.name, folder: table.folder, sourceLanguage: table.sourceLanguage, keyCount: keys.count,

@@ -3,9 +3,19 @@ import EndonymStrings
 /// The keys that sources use, by table: what an extraction found.
 public struct UsedKeys: Sendable {
   private let tables: [String: Set<String>]
+  private let members: MemberNames
 
-  /// Keys by table.
-  public init(_ tables: [String: Set<String>]) { self.tables = tables }
+  /// Keys by table, and the members that the sources name: a key that is managed by hand is used by its symbol.
+  public init(_ tables: [String: Set<String>], members: MemberNames = MemberNames()) {
+    self.tables = tables
+    self.members = members
+  }
+
+  /// The keys that an extraction found.
+  public init(_ tables: ExtractedTables, members: MemberNames = MemberNames()) {
+    self.init(
+      Dictionary(tables.tables.map { ($0.name, Set($0.entries.map(\.key))) }) { $0.union($1) }, members: members)
+  }
 
   /// The keys of the tables that an extraction has written.
   ///
@@ -22,11 +32,14 @@ public struct UsedKeys: Sendable {
         }
       tables[file.table, default: []].formUnion(keys)
     }
-    self.tables = tables
+    self.init(tables)
   }
 
-  /// Whether a table has a key that the sources use.
-  func contains(_ key: String, in table: String) -> Bool { tables[table]?.contains(key) ?? false }
+  /// Whether the sources use a key of a table.
+  func contains(_ key: LocalizedKey, in table: String) -> Bool {
+    if let keys = tables[table], keys.contains(key.key) { return true }
+    return key.extractionState == .manual && members.contains(SymbolName.member(forKey: key.key))
+  }
 
   /// Whether the sources are what uses a table's keys: not those of `Info.plist`, of interface files and of the system's menus.
   func isToldOf(_ table: LocalizedTable, in project: LocalizationProject) -> Bool {

@@ -39,7 +39,10 @@ private struct ConfigurationReader {
   private let knownRules: Set<String>?
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let settings = ["doNotTranslate", "glossary", "ignore", "languages", "rules", "sourceLanguage"]
+  private static let settings = [
+    "doNotTranslate", "extract", "glossary", "ignore", "languages", "routines", "rules", "sourceLanguage", "sources",
+    "symbols",
+  ]
 
   init(_ document: JSONDocument, file: String, knownRules: Set<String>?, diagnostics: [Diagnostic]) {
     self.document = document
@@ -63,6 +66,10 @@ private struct ConfigurationReader {
       case "doNotTranslate": configuration.untranslatedTerms = strings(value, "\"doNotTranslate\"")
       case "rules": configuration.rules = rules(value)
       case "glossary": configuration.glossary = glossary(value)
+      case "sources": configuration.sources = strings(value, "\"sources\"")
+      case "routines": configuration.routines = strings(value, "\"routines\"")
+      case "symbols": configuration.symbols = symbols(value)
+      case "extract": configuration.extraction = extraction(value)
       default: unknown(name, "setting", among: Self.settings, at: key)
       }
     }
@@ -76,16 +83,34 @@ private struct ConfigurationReader {
         unknown(name, "rule", among: knownRules.sorted(), at: key)
         continue
       }
-      let words = ToolConfiguration.RuleSetting.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      let expected = "one of \(words) for \"\(name)\""
-      guard let word = string(value, expected) else { continue }
-      if let setting = ToolConfiguration.RuleSetting(rawValue: word) {
-        rules[name] = setting
-      } else {
-        report("invalid-setting", "expected \(expected), found \"\(word)\"", at: value)
-      }
+      if let setting: ToolConfiguration.RuleSetting = choice(value, of: name) { rules[name] = setting }
     }
     return rules
+  }
+
+  private mutating func symbols(_ node: Int) -> ToolConfiguration.Symbols {
+    var symbols = ToolConfiguration.Symbols()
+    for (name, key, value) in members(node, "\"symbols\"") {
+      switch name {
+      case "keys": symbols.keys = choice(value, of: name)
+      case "access": symbols.access = choice(value, of: name)
+      default: unknown(name, "member of \"symbols\"", among: ["access", "keys"], at: key)
+      }
+    }
+    return symbols
+  }
+
+  private mutating func extraction(_ node: Int) -> ToolConfiguration.Extraction {
+    var extraction = ToolConfiguration.Extraction()
+    for (name, key, value) in members(node, "\"extract\"") {
+      switch name {
+      case "output": extraction.output = string(value, "a folder as \"output\"")
+      case "format": extraction.format = choice(value, of: name)
+      case "skipTables": extraction.skippedTables = strings(value, "\"skipTables\"")
+      default: unknown(name, "member of \"extract\"", among: ["format", "output", "skipTables"], at: key)
+      }
+    }
+    return extraction
   }
 
   private mutating func glossary(_ node: Int) -> [ToolConfiguration.GlossaryTerm] {
@@ -151,6 +176,17 @@ private struct ConfigurationReader {
       return nil
     }
     return string
+  }
+
+  /// A text that names a case of an enumeration.
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ node: Int, of name: String) -> Choice?
+  where Choice.RawValue == String {
+    let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let expected = "one of \(words) for \"\(name)\""
+    guard let word = string(node, expected) else { return nil }
+    if let choice = Choice(rawValue: word) { return choice }
+    report("invalid-setting", "expected \(expected), found \"\(word)\"", at: node)
+    return nil
   }
 
   private func kind(_ node: Int) -> String {

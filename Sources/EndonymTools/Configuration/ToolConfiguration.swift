@@ -8,6 +8,10 @@ import EndonymStrings
 ///   "languages": ["de", "fr"],
 ///   "ignore": ["Vendor", "Sources/**/Fixtures"],
 ///   "rules": { "empty-value": "off", "placeholder-missing": "error" },
+///   "sources": ["Sources"],
+///   "routines": ["L10n"],
+///   "symbols": { "keys": "all", "access": "public" },
+///   "extract": { "output": "Sources/App/Resources", "format": "xcstrings", "skipTables": ["Debug"] },
 ///   "doNotTranslate": ["Endonym"],
 ///   "glossary": [{ "term": "file", "translations": { "de": ["Datei", "Dateien"], "fr": "fichier" } }]
 /// }
@@ -49,6 +53,45 @@ public struct ToolConfiguration: Hashable, Sendable {
     }
   }
 
+  /// Where the strings of the sources go.
+  public struct Extraction: Hashable, Sendable {
+    /// The folder of the tables; `nil` for the current one.
+    public var output: String?
+    /// What tables are written to.
+    public var format: TableOutput.Format?
+    /// Tables that are left out.
+    public var skippedTables: [String]
+
+    /// What an extraction is asked for; without arguments, nothing.
+    public init(output: String? = nil, format: TableOutput.Format? = nil, skippedTables: [String] = []) {
+      self.output = output
+      self.format = format
+      self.skippedTables = skippedTables
+    }
+  }
+
+  /// Which symbols are made of keys.
+  public struct Symbols: Hashable, Sendable {
+    /// The keys that have symbols.
+    public enum Keys: String, CaseIterable, Hashable, Sendable {
+      /// Those that are managed by hand.
+      case manual
+      /// Every one.
+      case all
+    }
+
+    /// The keys that have symbols; `nil` for those that are managed by hand.
+    public var keys: Keys?
+    /// Who sees the symbols; `nil` for the module.
+    public var access: SymbolGenerator.Access?
+
+    /// What symbols are asked for; without arguments, nothing.
+    public init(keys: Keys? = nil, access: SymbolGenerator.Access? = nil) {
+      self.keys = keys
+      self.access = access
+    }
+  }
+
   /// The name of the file that holds it, in the folder where a tool runs.
   public static let fileName = ".endonym.json"
 
@@ -64,12 +107,21 @@ public struct ToolConfiguration: Hashable, Sendable {
   public var untranslatedTerms: [String]
   /// Terms with their translations.
   public var glossary: [GlossaryTerm]
+  /// Files and folders of source code, for tools that are told none.
+  public var sources: [String]
+  /// Routines that look strings up, beside Apple's.
+  public var routines: [String]
+  /// Where the strings of the sources go.
+  public var extraction: Extraction
+  /// Which symbols are made of keys.
+  public var symbols: Symbols
 
   /// A configuration; without arguments, what holds where there is none.
   public init(
     sourceLanguage: String? = nil, languages: [String] = [], ignoredPaths: [PathPattern] = [],
-    rules: [String: RuleSetting] = [:],
-    untranslatedTerms: [String] = [], glossary: [GlossaryTerm] = []
+    rules: [String: RuleSetting] = [:], untranslatedTerms: [String] = [], glossary: [GlossaryTerm] = [],
+    sources: [String] = [], routines: [String] = [], extraction: Extraction = Extraction(),
+    symbols: Symbols = Symbols()
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
@@ -77,10 +129,14 @@ public struct ToolConfiguration: Hashable, Sendable {
     self.rules = rules
     self.untranslatedTerms = untranslatedTerms
     self.glossary = glossary
+    self.sources = sources
+    self.routines = routines
+    self.extraction = extraction
+    self.symbols = symbols
   }
 
   /// A finding as the project wants it; `nil` when it wants none of the rule.
-  func applied(to diagnostic: Diagnostic) -> Diagnostic? {
+  public func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     guard let setting = rules[diagnostic.rule] else { return diagnostic }
     guard let severity = setting.severity else { return nil }
     var changed = diagnostic

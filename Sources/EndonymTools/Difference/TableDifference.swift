@@ -76,13 +76,13 @@ public struct TableDifference: Hashable, Sendable {
   public var text: String {
     var lines: [String] = []
     for entry in entries {
-      lines.append("\(entry.kind.mark) \(Self.quoted(entry.key))")
+      lines.append("\(entry.kind.mark) \(QuotedText.quoted(entry.key))")
       for detail in entry.details {
         let values =
           switch (detail.old, detail.new) {
-          case (let old?, let new?): "\(Self.quoted(old)) -> \(Self.quoted(new))"
-          case (nil, let new?): entry.kind == .added ? Self.quoted(new) : "+ \(Self.quoted(new))"
-          case (let old?, nil): entry.kind == .removed ? Self.quoted(old) : "- \(Self.quoted(old))"
+          case (let old?, let new?): "\(QuotedText.quoted(old)) -> \(QuotedText.quoted(new))"
+          case (nil, let new?): entry.kind == .added ? QuotedText.quoted(new) : "+ \(QuotedText.quoted(new))"
+          case (let old?, nil): entry.kind == .removed ? QuotedText.quoted(old) : "- \(QuotedText.quoted(old))"
           case (nil, nil): ""
           }
         lines.append("    \(detail.subject): \(values)")
@@ -90,21 +90,6 @@ public struct TableDifference: Hashable, Sendable {
     }
     let counts = "\(count(.added)) added, \(count(.removed)) removed, \(count(.changed)) changed"
     return (lines + [counts]).joined(separator: "\n")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.reduce(into: "") { escaped, character in
-      switch character {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r\n": escaped += "\\r\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }
 

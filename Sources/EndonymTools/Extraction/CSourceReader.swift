@@ -12,21 +12,35 @@ import EndonymStrings
 /// Unlike genstrings it extracts nothing from comments.
 public struct CSourceReader: Sendable {
   private let routines: LocalizationRoutines
+  private let reviews: Bool
 
-  /// A reader for calls of some routines.
-  public init(_ routines: LocalizationRoutines = LocalizationRoutines()) { self.routines = routines }
+  /// A reader for calls of some routines, which looks at formats as well when it reviews.
+  public init(_ routines: LocalizationRoutines = LocalizationRoutines(), reviews: Bool = false) {
+    self.routines = routines
+    self.reviews = reviews
+  }
 
   /// The strings of a source file, and calls that can never find one.
   public func read(_ bytes: [UInt8], file: String) -> SourceReading {
     // A byte order mark is no part of the first line.
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard routines.names.contains(where: { Self.contains(bytes, word: $0) }) else { return SourceReading(file: file) }
+    guard reviews || routines.names.contains(where: { Self.contains(bytes, word: $0) }) else {
+      return SourceReading(file: file)
+    }
     var tokenizer = CTokenizer(bytes)
     var tokens: [CToken] = []
     while let token = tokenizer.next() { tokens.append(token) }
     var scan = CCallScan(tokens: tokens, bytes: bytes, routines: routines, file: file)
     scan.run()
-    return SourceReading(file: file, strings: scan.strings, diagnostics: scan.diagnostics)
+    var reading = SourceReading(file: file, strings: scan.strings, diagnostics: scan.diagnostics)
+    if reviews {
+      reading.diagnostics += CFormatReview(tokens: tokens, bytes: bytes, routines: routines, file: file).findings()
+      reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
+    }
+    if reviews || !reading.diagnostics.isEmpty {
+      reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
+    }
+    return reading
   }
 
   /// A quick look: whether the word is in the file at all.
@@ -72,32 +86,10 @@ private struct CCallScan {
         else { continue }
         // `#define NSLocalizedString(key, comment)`.
         if index > 0, tokens[index - 1].kind == .word("define") { continue }
-        take(member, arguments: arguments(after: index + 1), isDefinition: isDefinition)
+        take(member, arguments: CArgument.list(in: tokens, from: index + 2), isDefinition: isDefinition)
       default: break
       }
     }
-  }
-
-  /// The arguments of a call whose opening parenthesis stands at an index.
-  private func arguments(after open: Int) -> [ArraySlice<CToken>] {
-    var (depth, start, found): (Int, Int, [ArraySlice<CToken>]) = (0, open + 1, [])
-    for index in open..<tokens.count {
-      guard case .mark(let mark) = tokens[index].kind else { continue }
-      switch mark {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        if depth == 0 {
-          found.append(tokens[start..<index])
-          return found
-        }
-      case UInt8(ascii: ",") where depth == 1:
-        found.append(tokens[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    return []
   }
 
   private mutating func take(
@@ -117,7 +109,7 @@ private struct CCallScan {
       guard let name = CArgument(argument).text else {
         diagnostics.append(
           Diagnostic(
-            .warning, rule: "dynamic-table",
+            ExtractionRules.dynamicTable,
             "the table of \"\(texts.first ?? "")\" is not a literal: the string is extracted into no table", file: file,
             position: argument.first.map { lines.position(at: $0.range.lowerBound) }))
         return
@@ -142,55 +134,11 @@ private struct CCallScan {
   private mutating func reportDynamicKey(_ name: String, position: SourcePosition, isDefinition: Bool) {
     diagnostics.append(
       Diagnostic(
-        isDefinition ? .note : .warning, rule: "dynamic-key",
+        ExtractionRules.dynamicKey,
         isDefinition
           ? "this wraps \(name): name the macro around it as a routine (-s) to extract its strings"
-          : "the key of \(name) is not a literal: it cannot be extracted", file: file, position: position))
-  }
-}
-
-/// An argument of a call in C.
-private struct CArgument {
-  private let tokens: ArraySlice<CToken>
-
-  init(_ tokens: ArraySlice<CToken>) { self.tokens = tokens }
-
-  /// The texts it can come to: one, or both sides of `?:`; `nil` when it is no literal.
-  var texts: [String]? {
-    guard let question = tokens.firstIndex(where: { $0.kind == .mark(UInt8(ascii: "?")) }),
-      let colon = tokens[question...].firstIndex(where: { $0.kind == .mark(UInt8(ascii: ":")) })
-    else { return text.map { [$0] } }
-    guard let yes = CArgument(tokens[(question + 1)..<colon]).text, let no = CArgument(tokens[(colon + 1)...]).text
-    else {
-      return nil
-    }
-    return [yes, no]
-  }
-
-  /// The text of literals that stand side by side, perhaps in parentheses or `CFSTR`; empty for `nil` and its like.
-  var text: String? {
-    var (joined, hasLiteral) = ("", false)
-    for token in tokens {
-      switch token.kind {
-      case .string(let piece):
-        joined += piece
-        hasLiteral = true
-      case .word("CFSTR"), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: ")")), .endOfDirective,
-        .mark(UInt8(ascii: "@")):
-        continue
-      case .word(let word) where Self.nothing.contains(word): hasLiteral = true
-      default: return nil
-      }
-    }
-    return hasLiteral ? joined : nil
-  }
-
-  private static let nothing: Set = ["nil", "NULL", "Nil", "nullptr", "0"]
-
-  /// `NSString *key`: the parameter of a function that is declared.
-  var isDeclaration: Bool {
-    let words = tokens.filter { if case .word = $0.kind { true } else { false } }
-    return words.count >= 2 && tokens.contains { $0.kind == .mark(UInt8(ascii: "*")) }
-      && !tokens.contains { $0.kind == .mark(UInt8(ascii: "(")) }
+          : "the key of \(name) is not a literal: it cannot be extracted", severity: isDefinition ? .note : nil,
+        file: file,
+        position: position))
   }
 }

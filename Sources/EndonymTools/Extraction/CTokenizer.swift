@@ -1,3 +1,5 @@
+import EndonymStrings
+
 /// A token of C, Objective-C or C++, as far as calls and string literals need them.
 struct CToken: Hashable {
   /// What it is.
@@ -142,14 +144,11 @@ struct CTokenizer {
     guard index < bytes.count else { return }
     let letter = byte()
     index += 1
+    if let control = CharacterEscape.control(letter) {
+      text.append(control)
+      return
+    }
     switch letter {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "e"): text.append(0x1B)
     case UInt8(ascii: "x"): text.append(UInt8(truncatingIfNeeded: digits(atMost: .max, radix: 16)))
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
@@ -161,14 +160,8 @@ struct CTokenizer {
     }
   }
 
-  private mutating func digits(atMost count: Int, radix: UInt32) -> UInt32 {
-    var (value, read): (UInt32, Int) = (0, 0)
-    while read < count, let digit = Character(UnicodeScalar(byte())).hexDigitValue, digit < Int(radix) {
-      value = value &* radix &+ UInt32(digit)
-      index += 1
-      read += 1
-    }
-    return value
+  private mutating func digits(atMost count: Int, radix: UInt8) -> UInt32 {
+    CharacterEscape.number(in: bytes, at: &index, before: bytes.count, atMost: count, radix: radix)
   }
 
   private func append(scalar code: UInt32, to text: inout [UInt8]) {

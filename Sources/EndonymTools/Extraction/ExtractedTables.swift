@@ -100,19 +100,19 @@ public struct ExtractedTables: Sendable {
     if ExactText(kept) != ExactText(value) {
       diagnostics.append(
         Diagnostic(
-          .warning, rule: "multiple-values",
-          "Key \(GenstringsTable.quoted(string.key)) used with multiple values. Value \(GenstringsTable.quoted(kept)) kept. Value \(GenstringsTable.quoted(value)) ignored.",
+          ExtractionRules.multipleValues,
+          "Key \(QuotedText.quoted(string.key)) used with multiple values. Value \(QuotedText.quoted(kept)) kept. Value \(QuotedText.quoted(value)) ignored.",
           file: file, position: string.position))
     }
   }
 
   private mutating func reportComments(of table: Table) {
     for entry in table.entries where entry.comments.count > 1 {
-      let comments = entry.comments.map(GenstringsTable.quoted).joined(separator: " & ")
+      let comments = entry.comments.map(QuotedText.quoted).joined(separator: " & ")
       diagnostics.append(
         Diagnostic(
-          .warning, rule: "multiple-comments",
-          "Key \(GenstringsTable.quoted(entry.key)) used with multiple comments \(comments)",
+          ExtractionRules.multipleComments,
+          "Key \(QuotedText.quoted(entry.key)) used with multiple comments \(comments)",
           file: entry.places.last?.file ?? "", position: entry.places.last?.position))
     }
   }

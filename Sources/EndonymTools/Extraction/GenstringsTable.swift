@@ -44,7 +44,8 @@ public struct GenstringsTable: Sendable {
   /// The file's text.
   public var text: String {
     Self.sorted(entries).reduce(into: "") { text, entry in
-      text += "/* \(Self.comment(of: entry)) */\n\(Self.quoted(entry.key)) = \(Self.quoted(value(of: entry)));\n\n"
+      text +=
+        "/* \(Self.comment(of: entry)) */\n\(QuotedText.quoted(entry.key)) = \(QuotedText.quoted(value(of: entry)));\n\n"
     }
   }
 
@@ -97,23 +98,6 @@ public struct GenstringsTable: Sendable {
           : left.folded.unicodeScalars.lexicographicallyPrecedes(right.folded.unicodeScalars)
       }
       .map(\.entry)
-  }
-
-  /// A text as the literal of a string table.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\0": quoted += "\\0"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 
   private static func replacingUnicodeEscapes(_ text: String) -> String {

@@ -30,7 +30,7 @@ public struct SourceFiles: Sendable {
     for path in paths {
       var isFolder = false
       if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-        diagnostics.append(Diagnostic(.error, rule: "file-unreadable", "no such file or folder", file: path))
+        diagnostics.append(Diagnostic(ExtractionRules.unreadableFile, "no such file or folder", file: path))
       } else if isFolder {
         walk(path, ignored: ignored)
       } else {
@@ -56,7 +56,7 @@ public struct SourceFiles: Sendable {
     } else if isGiven {
       diagnostics.append(
         Diagnostic(
-          .error, rule: "file-unreadable", "expected a source file of Swift, C, Objective-C or C++, or a folder",
+          ExtractionRules.unreadableFile, "expected a source file of Swift, C, Objective-C or C++, or a folder",
           file: path))
     }
   }
@@ -66,7 +66,7 @@ public struct SourceFiles: Sendable {
     var found: [String] = []
     while let (folder, depth) = open.popLast() {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        diagnostics.append(Diagnostic(.error, rule: "file-unreadable", "the folder cannot be read", file: folder))
+        diagnostics.append(Diagnostic(ExtractionRules.unreadableFile, "the folder cannot be read", file: folder))
         continue
       }
       for name in names where !name.hasPrefix(".") {

@@ -39,6 +39,13 @@ public struct SourceReading: Hashable, Codable, Sendable {
       $0.line == line && ($0.rules.contains(diagnostic.rule) || $0.rules.contains("all"))
     }
   }
+
+  /// Findings without those that a comment silences, as severe as the project wants them.
+  public func audible(
+    _ findings: [Diagnostic], configuration: ToolConfiguration = ToolConfiguration()
+  ) -> [Diagnostic] {
+    findings.filter { !silences($0) }.compactMap { configuration.applied(to: $0) }
+  }
 }
 
 extension SourceReading.SilencedLine {

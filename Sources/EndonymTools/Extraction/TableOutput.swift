@@ -78,7 +78,7 @@ public struct TableOutput: Sendable {
       try FileBytes.write(new, to: path)
     } else {
       diagnostics.append(
-        Diagnostic(.error, rule: "out-of-date", "the table is not what the sources ask for", file: path))
+        Diagnostic(ExtractionRules.outOfDate, "the table is not what the sources ask for", file: path))
     }
     return diagnostics
   }

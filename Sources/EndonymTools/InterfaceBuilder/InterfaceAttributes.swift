@@ -36,6 +36,10 @@ enum InterfaceAttributes {
     }
   }
 
+  /// The types of runtime attributes whose texts are translated. No file of ours tells how Interface Builder spells "Localized String"; a plain
+  /// `string` is an identifier more often than a text, and is none.
+  static let localizedTypes: Set<String> = ["localizedString", "localizableString"]
+
   /// The states of a button, by their keys in the file.
   static let buttonStates = [
     "normal": "normalTitle", "selected": "selectedTitle", "highlighted": "highlightedTitle",

@@ -18,7 +18,7 @@ struct InterfaceComment: Hashable {
     var fields = [("Class", className), (attribute, source), ("ObjectID", objectID)]
     if let note { fields.append(("Note", note)) }
     if isGone { fields.append(("Gone", "YES")) }
-    return fields.map { "\($0) = \"\(Self.escaped($1))\";" }.joined(separator: " ")
+    return fields.map { "\($0) = \(QuotedText.quoted($1));" }.joined(separator: " ")
   }
 
   init(className: String, attribute: String, source: String, objectID: String, note: String?) {
@@ -44,20 +44,6 @@ struct InterfaceComment: Hashable {
   }
 
   // MARK: Syntax
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\r\n": escaped += "\\r\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.append(character)
-      }
-    }
-  }
 
   /// The fields `name = "value";`, or nothing where something else stands between them.
   private static func fields(_ text: String) -> [(name: String, value: String)]? {

@@ -103,6 +103,7 @@ struct InterfaceTextCollector {
         add(decoded(title), as: "scopeButtonTitles[\(index)]", title.position, owner)
       }
     case "accessibility": collectAccessibility(element, owner)
+    case "userDefinedRuntimeAttributes": collectRuntimeAttributes(element, owner)
     case "dictionary" where owner.element == "binding":
       for string in element.elements(named: "string") {
         let name = InterfaceAttributes.bindingPlaceholders[string[attribute: "key"] ?? ""]
@@ -120,6 +121,18 @@ struct InterfaceTextCollector {
         add(text("toolTip", segment), as: "ibShadowedToolTips[\(index)]", segment.position, owner)
       case .uiKit, .watchKit: add(text("title", segment), as: "segmentTitles[\(index)]", segment.position, owner)
       }
+    }
+  }
+
+  /// Attributes that the app's own classes have, of the type "Localized String".
+  private mutating func collectRuntimeAttributes(_ element: MarkupElement, _ owner: Owner) {
+    let localized = element.elements(named: "userDefinedRuntimeAttribute").filter { attribute in
+      attribute[attribute: "type"].map(InterfaceAttributes.localizedTypes.contains) ?? false
+    }
+    for (index, attribute) in localized.enumerated() {
+      add(
+        text("value", attribute), as: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]",
+        attribute.position, owner)
     }
   }
 

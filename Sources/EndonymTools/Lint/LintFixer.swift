@@ -5,7 +5,8 @@ import EndonymStrings
 /// - a semicolon behind a value that ends its line, ASCII marks for full-width and typographic ones, `\U` for `\u`;
 /// - the byte-order mark of a UTF-16 file;
 /// - `%%` for a percent sign of prose, in a text whose source is a format;
-/// - positions for placeholders in another order than the source's, where their types tell which is which.
+/// - positions for placeholders in another order than the source's, where their types tell which is which;
+/// - entries that stand in their file again as they are: the last one counts, and stays.
 public struct LintFixer: Sendable {
   private let configuration: ToolConfiguration
 
@@ -25,16 +26,24 @@ public struct LintFixer: Sendable {
       for file in files.files {
         let wanted = read.diagnostics.filter(isWanted) + repairs.map(\.diagnostic).filter(isWanted)
         guard wanted.contains(where: { $0.file == file.path && !read.suppressions.silences($0) }) else { continue }
-        var fix = FileFix(try FileBytes.read(file.path), file: file)
+        let original = try FileBytes.read(file.path)
+        var fix = FileFix(original, file: file)
         for diagnostic in read.diagnostics where diagnostic.file == file.path && isWanted(diagnostic) {
           if !read.suppressions.silences(diagnostic) { fix.repair(diagnostic) }
         }
         for repair in repairs where repair.diagnostic.file == file.path && isWanted(repair.diagnostic) {
           if !read.suppressions.silences(repair.diagnostic) { fix.repair(repair) }
         }
-        guard let bytes = fix.bytes else { continue }
+        let repaired = fix.bytes
+        var (bytes, done) = (repaired ?? original, fix.done)
+        if configuration.rules[DuplicateRemoval.rule] != .off {
+          let removal = DuplicateRemoval(bytes, file: file, keeping: read.suppressions.silences)
+          bytes = removal.bytes
+          done += removal.done
+        }
+        guard bytes != original else { continue }
         try FileBytes.write(bytes, to: file.path)
-        report.add(contentsOf: fix.done)
+        report.add(contentsOf: done)
       }
     }
     return report

@@ -1,6 +1,6 @@
 import EndonymStrings
 
-/// The rules by which the readers of files name what they find.
+/// The rules by which the readers of files name what they find. A test compares them with the names in the readers' sources.
 enum ReaderRules {
   private typealias Row = (name: String, severity: Diagnostic.Severity, summary: String, advice: String)
 
@@ -91,5 +91,7 @@ enum ReaderRules {
     ("too-many-findings", .error, "More is wrong than is told.", "Correct what is told first."),
     ("file-too-large", .error, "The file is larger than the limit.", "Split it."),
     ("file-unreadable", .error, "The file cannot be read.", "See to its permissions."),
+    ("file-unwritable", .error, "The file cannot be written.", "See to the permissions of its folder."),
+    ("file-changed", .error, "The file was changed while it was read.", "Read it again."),
   ]
 }

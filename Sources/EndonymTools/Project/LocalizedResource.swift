@@ -10,4 +10,10 @@ public struct LocalizedResource: Hashable, Sendable {
   public let folder: String
   /// The size in bytes.
   public let size: Int
+
+  /// Whether it is a XIB or a storyboard.
+  var isInterfaceFile: Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
+
+  /// The name of the table that would have its texts: its own, without the extension.
+  var table: String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
 }

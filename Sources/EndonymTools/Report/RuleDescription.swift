@@ -19,3 +19,12 @@ public struct RuleDescription: Hashable, Sendable {
     self.advice = advice
   }
 }
+
+extension Diagnostic {
+  /// A finding of a rule, as severe as its rule unless told otherwise.
+  package init(
+    _ rule: RuleDescription, _ message: String, severity: Severity? = nil, file: String, position: SourcePosition? = nil
+  ) {
+    self.init(severity ?? rule.severity, rule: rule.name, message, file: file, position: position)
+  }
+}

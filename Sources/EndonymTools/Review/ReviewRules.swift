@@ -38,6 +38,19 @@ public enum ReviewRules {
   public static let legacyLocalizedString = RuleDescription(
     "legacy-localized-string", .note, summary: "NSLocalizedString is called in Swift.",
     advice: "Use String(localized:), which takes interpolations with their types.")
+  /// A format that anybody may have written.
+  public static let unsafeFormat = RuleDescription(
+    "unsafe-format", .warning, summary: "A text that is neither a literal nor localized is used as a format.",
+    advice: "Give the call a literal, \"%@\", and the text as its value: a percent sign in a format reads memory.")
+  /// A format that takes more values than it is given.
+  public static let formatArgumentMissing = RuleDescription(
+    "format-argument-missing", .error, summary: "A format takes more values than its call gives it.",
+    advice:
+      "Give it a value for each placeholder, and write %% for a percent sign: what is missing is read from memory.")
+  /// A format that takes fewer values than it is given.
+  public static let formatArgumentExtra = RuleDescription(
+    "format-argument-extra", .warning, summary: "A call gives a format values that it does not show.",
+    advice: "Add placeholders, or leave the values out.")
   /// A key that translators cannot understand alone.
   public static let missingComment = RuleDescription(
     "missing-comment", .warning, summary: "A short or ambiguous text has no comment.",
@@ -50,6 +63,7 @@ public enum ReviewRules {
   /// All rules, in the order of the documentation.
   public static let all = [
     unlocalizedLiteral, joinedStrings, pluralByCondition, fixedDateFormat, currencyWithoutCode, leftRight,
-    fixedTextWidth, legacyLocalizedString, missingComment, keyStyle,
+    fixedTextWidth, legacyLocalizedString, unsafeFormat, formatArgumentMissing, formatArgumentExtra, missingComment,
+    keyStyle,
   ]
 }

@@ -23,9 +23,7 @@ public struct StringReview: Sendable {
     let styles = Dictionary(grouping: readings.flatMap(\.strings), by: \.tableName).mapValues(style)
     return readings.flatMap { reading in
       let own = reading.strings.flatMap { findings($0, file: reading.file, style: styles[$0.tableName] ?? nil) }
-      return (reading.diagnostics + own)
-        .filter { !reading.silences($0) }
-        .compactMap { configuration.applied(to: $0) }
+      return reading.audible(reading.diagnostics + own, configuration: configuration)
         .sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
   }
@@ -91,12 +89,5 @@ public struct StringReview: Sendable {
       return nil
     }
     return most.key
-  }
-}
-
-extension Diagnostic {
-  /// A finding of a rule.
-  package init(_ rule: RuleDescription, _ message: String, file: String, position: SourcePosition?) {
-    self.init(rule.severity, rule: rule.name, message, file: file, position: position)
   }
 }

@@ -41,6 +41,9 @@ private struct CatalogUnits {
   }
 
   var units: [XLIFFDocument.Unit] {
+    if let set = source.stringSet ?? target?.stringSet {
+      return CatalogStringSets.units(entry.key, source: set, target: target?.stringSet, note: entry.comment)
+    }
     let paths = target.map { $0.units.map(\.path) } ?? translatedShape
     return paths.map { path in
       let unit = target?[path]

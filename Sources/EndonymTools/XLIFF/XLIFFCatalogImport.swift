@@ -36,6 +36,19 @@ extension StringCatalog {
         result.ignored += 1
         continue
       }
+      if let (key, index) = CatalogStringSets.location(unit.id, in: self), let entry = self[key] {
+        var localization = entry[language] ?? Localization(language)
+        let state = keepsStates ? target.catalogState : .translated
+        guard
+          localization.setPhrase(target.text, at: index, state: state, like: entry[sourceLanguage]?.stringSet)
+        else {
+          result.unchanged += 1
+          continue
+        }
+        setLocalization(localization, forKey: key)
+        result.applied += 1
+        continue
+      }
       guard let (key, path) = CatalogUnitText.location(unit.id, in: self), let entry = self[key] else {
         result.diagnostics.append(
           Diagnostic(

@@ -44,7 +44,9 @@ struct LintCommandTests {
         --keys                            name the keys that are not translated
         --fail-under PERCENT              exit with status 1 when a language's coverage is less
         --max-growth PERCENT              name translations that are longer than the source by more, and exit with status 1
-        --used PATH                       tables that an extraction has just written, to name unused keys
+        --sources PATH                    sources, to name keys that they do not use; those of the configuration or the package by default
+        -s ROUTINE                        a further routine beside NSLocalizedString; may be repeated
+        --used PATH                       tables that an extraction has just written, instead of sources
         --config FILE                     the configuration; .endonym.json of the current folder by default
 
       Examples:
@@ -122,7 +124,8 @@ struct LintCommandTests {
     ),
     ("true", "audit --fail-under most", 64, ""), ("true", "audit --format sarif", 64, ""),
     ("true", "audit missing", 65, ""),
-    ("true", "audit --used missing", 65, ""), ("true", "audit --html /nowhere/page.html", 65, ""),
+    ("true", "audit --used missing", 65, ""), ("true", "audit --sources missing", 65, ""),
+    ("true", "audit --sources a --used b", 64, ""), ("true", "audit --html /nowhere/page.html", 65, ""),
   ]
 
   @Test("The exit status tells how it went", arguments: endings)

@@ -107,6 +107,21 @@ struct AuditTests {
       ])
   }
 
+  @Test("A key that is managed by hand is used where sources name its symbol")
+  func usedBySymbol() throws {
+    var members = MemberNames()
+    members.insert(from: Array("Text(.menuOpen); f(.Shop.`continue`); .menuSave_2(count: 1) // .menu".utf8))
+    func entry(_ key: String, _ state: String) -> String { "\"\(key)\" : { \"extractionState\" : \"\(state)\" }" }
+    let entries = [
+      entry("menu.open", "manual"), entry("menu.close", "manual"), entry("continue", "manual"),
+      entry("menu.save", "manual"), entry("menuOpen", "migrated"),
+    ]
+    let report = try audit(
+      ["T.xcstrings": LintRow.catalog(entries.joined(separator: ", "))],
+      used: UsedKeys(ExtractedTables([]), members: members))
+    #expect(report.tables.map(\.unused) == [["menu.close", "menuOpen"]])
+  }
+
   @Test("The files of an extraction tell which keys are used")
   func extracted() throws {
     let folder = try TemporaryFolder([

@@ -18,6 +18,10 @@ struct ConfigurationTests {
         "ignore": ["Vendor", "a/*.strings"],
         "rules": { "empty-value": "off", "glossary": "error" },
         "doNotTranslate": ["Endonym"],
+        "sources": ["Sources", "App"],
+        "routines": ["L10n"],
+        "symbols": { "keys": "all", "access": "public" },
+        "extract": { "output": "Resources", "format": "xcstrings", "skipTables": ["Debug"] },
         "glossary": [{ "term": "file", "translations": { "de": ["Datei", "Dateien"], "fr": "fichier" } }]
       }
       """)
@@ -28,7 +32,10 @@ struct ConfigurationTests {
           sourceLanguage: "en", languages: ["de", "fr"],
           ignoredPaths: [PathPattern("Vendor"), PathPattern("a/*.strings")],
           rules: ["empty-value": .off, "glossary": .error], untranslatedTerms: ["Endonym"],
-          glossary: [.init("file", translations: ["de": ["Datei", "Dateien"], "fr": ["fichier"]])]))
+          glossary: [.init("file", translations: ["de": ["Datei", "Dateien"], "fr": ["fichier"]])],
+          sources: ["Sources", "App"], routines: ["L10n"],
+          extraction: .init(output: "Resources", format: .xcstrings, skippedTables: ["Debug"]),
+          symbols: .init(keys: .all, access: .public)))
     #expect(read("{}").content == ToolConfiguration())
   }
 
@@ -72,6 +79,13 @@ struct ConfigurationTests {
         "1:39: error: expected a text or an array of texts for \"de\", found a number [invalid-setting]",
         "1:44: error: expected a text as \"term\", found none [invalid-setting]",
         "1:58: error: expected an object as a term of \"glossary\", found a number [invalid-setting]",
+      ]
+    ),
+    (
+      "{\"extract\": {\"format\": \"po\", \"skip\": []}}",
+      [
+        "1:24: error: expected one of \"strings\", \"xcstrings\" for \"format\", found \"po\" [invalid-setting]",
+        "1:30: error: there is no member of \"extract\" \"skip\" [unknown-setting]",
       ]
     ),
     (

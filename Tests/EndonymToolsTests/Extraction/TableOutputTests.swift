@@ -62,6 +62,24 @@ struct TableOutputTests {
     }
   }
 
+  @Test(
+    "what is added to a table of genstrings is laid out as genstrings does, however many entries were there",
+    arguments: 1...3)
+  func appended(count: Int) throws {
+    try inFolder { folder in
+      let keys = ["a", "b", "c", "d", "e"]
+      func source(_ keys: some Collection<String>) throws -> ExtractedTables.Table {
+        try #require(table(keys.map { #"NSLocalizedString(@"\#($0)", @"c");"# }.joined()))
+      }
+      _ = try TableOutput(folder: folder.path, options: utf8).write(source(keys.prefix(count)))
+      var options = utf8
+      options.appends = true
+      _ = try TableOutput(folder: folder.path, options: options).write(source(keys))
+      let text = try String(contentsOf: folder.appendingPathComponent("Localizable.strings"), encoding: .utf8)
+      #expect(text == keys.map { "/* c */\n\"\($0)\" = \"\($0)\";\n\n" }.joined())
+    }
+  }
+
   @Test("a check writes nothing and tells what is out of date")
   func check() throws {
     try inFolder { folder in

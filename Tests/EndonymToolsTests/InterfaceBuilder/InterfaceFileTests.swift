@@ -92,6 +92,11 @@ struct InterfaceFileTests {
         #"Class = "UISegmentedControl"; s.segmentTitles[0] = "A"; ObjectID = "s";"#
       ),
       (
+        #"<view id="v"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="plain"/><userDefinedRuntimeAttribute type="localizedString" keyPath="t" value="Tap"/></userDefinedRuntimeAttributes></view>"#,
+        "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]",
+        #"Class = "UIView"; v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] = "Tap"; ObjectID = "v";"#
+      ),
+      (
         #"<label id="l"><accessibility key="accessibilityConfiguration" label="Wi-Fi"/></label>"#,
         "l.accessibilityLabel",
         #"Class = "UILabel"; accessibilityLabel = "Wi-Fi"; ObjectID = "l";"#

@@ -39,6 +39,20 @@ struct LintFixerTests {
       name: "positions where types tell which is which", before: "\"a\" = \"已用其 %@ 额度的 %lld%%。\";",
       after: "\"a\" = \"已用其 %2$@ 额度的 %1$lld%%。\";", source: "\"a\" = \"%lld%% of its %@ limit\";", notes: 1),
     Row(
+      name: "entries that stand there again as they are",
+      before: "/* c */\n\"a\" = \"1\";\n\n/* d */\n\"b\" = \"2\";\n\n/* c */\n\"a\" = \"1\";\n",
+      after: "/* d */\n\"b\" = \"2\";\n\n/* c */\n\"a\" = \"1\";\n", notes: 1),
+    Row(
+      name: "entries on one line, one of which another differs from",
+      before: "\"a\"=\"1\"; \"a\"=\"2\"; \"a\"=\"1\";\n", after: "\"a\"=\"2\"; \"a\"=\"1\";\n", notes: 1),
+    Row(
+      name: "entries of a key with other values or comments",
+      before: "\"a\" = \"1\";\n\"a\" = \"2\";\n/* c */\n\"b\" = \"1\";\n\"b\" = \"1\";\n",
+      after: "\"a\" = \"1\";\n\"a\" = \"2\";\n/* c */\n\"b\" = \"1\";\n\"b\" = \"1\";\n", notes: 0),
+    Row(
+      name: "an entry that stands there again and lacks its semicolon", before: "\"a\" = \"1\"\n\"a\" = \"1\";\n",
+      after: "\"a\" = \"1\";\n", notes: 2),
+    Row(
       name: "an order that nothing tells", before: "\"a\" = \"%@ %@\";", after: "\"a\" = \"%@ %@\";",
       source: "\"a\" = \"%@ %@\";", notes: 0),
   ]
@@ -66,6 +80,37 @@ struct LintFixerTests {
       try LintFixer().fix(project).diagnostics.map(\.message) == ["repaired: placeholders tell their positions"])
     #expect(try folder.text("T.xcstrings") == text.replacing("%@ \\\" %lld", with: "%2$@ \\\" %1$lld"))
     #expect(Linter().lint(project).diagnostics.isEmpty)
+  }
+
+  /// Members of the object `strings` of a catalog, and what is left of them.
+  static let catalogs: [(before: String, after: String, notes: Int)] = [
+    ("\"a\" : { }, \"b\" : { }, \"a\" : { }", "\"b\" : { }, \"a\" : { }", 1),
+    ("\"a\" : { }, \"a\" : {}, \"a\" : { }", "\"a\" : { }", 2),
+    ("\"a\" : { }, \"a\" : { \"comment\" : \"c\" }", "\"a\" : { }, \"a\" : { \"comment\" : \"c\" }", 0),
+    ("\"a\" : { \"comment\" : \"c\", \"comment\" : \"c\" }", "\"a\" : { \"comment\" : \"c\" }", 1),
+    (
+      "\"a\" : { \"comment\" : \"endonym:disable duplicate-key\" }, \"a\" : { \"comment\" : \"endonym:disable duplicate-key\" }",
+      "\"a\" : { \"comment\" : \"endonym:disable duplicate-key\" }, \"a\" : { \"comment\" : \"endonym:disable duplicate-key\" }",
+      0
+    ),
+  ]
+
+  @Test("A catalog's members that stand there again as they are go, and every other byte stays", arguments: catalogs)
+  func duplicates(row: (before: String, after: String, notes: Int)) throws {
+    let folder = try TemporaryFolder(["T.xcstrings": LintRow.catalog(row.before)])
+    let report = try LintFixer().fix(try LocalizationProject(paths: [folder.path]))
+    #expect(try folder.text("T.xcstrings") == LintRow.catalog(row.after))
+    #expect(report.diagnostics.map(\.rule) == Array(repeating: "duplicate-key", count: row.notes))
+  }
+
+  @Test("A .stringsdict file and an XML table lose entries that stand there again, too")
+  func duplicatesInXML() throws {
+    let head = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n"
+    let tail = "</dict>\n</plist>\n"
+    let entry = "\t<key>a</key>\n\t<string>1</string>\n"
+    let folder = try TemporaryFolder(["en.lproj/T.strings": head + entry + entry + tail])
+    #expect(try LintFixer().fix(try LocalizationProject(paths: [folder.path])).diagnostics.count == 1)
+    #expect(try folder.text("en.lproj/T.strings") == head + entry + tail)
   }
 
   @Test("UTF-16 without a mark gets one, and stays UTF-16")

@@ -1,6 +1,7 @@
 import EndonymStrings
 import EndonymTools
 import RealFiles
+import TemporaryFiles
 import Testing
 
 /// What is right: XLIFF 1.2 (OASIS), and files that Xcode 27 exported, as described by Murzav/xcstrings-mcp.
@@ -188,6 +189,51 @@ struct XLIFFTests {
     let diagnostics = XLIFFDocument.read(Array(text.utf8), file: "a.xliff").diagnostics
     #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.position?.line == 1 })
     if let message { #expect(diagnostics.map(\.message) == [message]) }
+  }
+
+  @Test("Texts of interface files are exported under their keys, once, unless a catalog has them")
+  func interfaceFiles() throws {
+    func interface(_ text: String) -> String {
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><label text=\"\(text)\" id=\"a-b\"/></objects></document>"
+    }
+    let folder = try TemporaryFolder([
+      "Base.lproj/A.storyboard": interface("One"), "en.lproj/A.strings": "\"a-b.text\" = \"Old\";",
+      "fr.lproj/A.strings": "\"a-b.text\" = \"Un\";", "Base.lproj/B.xib": interface("Two"),
+      "mul.lproj/C.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}",
+      "Base.lproj/C.xib": interface("Three"), "fr.lproj/D.xib": interface("Quatre"),
+    ])
+    let reading = XLIFFExporter().export(try LocalizationProject(paths: [folder.path]), language: "fr")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(
+      reading.content.files.map { String($0.original.dropFirst(folder.path.count + 1)) } == [
+        "mul.lproj/C.xcstrings", "Base.lproj/A.storyboard", "Base.lproj/B.xib",
+      ])
+    let unit = try #require(reading.content.files[1].units.first)
+    #expect(unit.id == "a-b.text" && unit.source == "One" && unit.target == .init("Un", state: "translated"))
+    #expect(unit.note == "Class = \"UILabel\"; text = \"One\"; ObjectID = \"a-b\";")
+    #expect(reading.content.files[2].units.map(\.target) == [nil])
+  }
+
+  @Test("Phrases of a string set go out one by one and come back, those that are missing as the source's")
+  func stringSets() throws {
+    var catalog = catalog(
+      """
+      "Start" : {"localizations":{"en":{"stringSet":{"state":"new","values":["Start a","Begin a"]}},
+      "fr":{"stringSet":{"state":"translated","values":["Lancer a"]}}}}
+      """)
+    var file = export(catalog)
+    #expect(file.units.map(\.id) == ["Start|==|stringSet.0", "Start|==|stringSet.1"])
+    #expect(file.units.map(\.source) == ["Start a", "Begin a"])
+    #expect(file.units.map(\.target) == [.init("Lancer a", state: "translated"), nil])
+    file.units[1].target = .init("Démarrer a", state: "translated")
+    #expect(catalog.apply(file).applied == 1)
+    #expect(catalog["Start"]?["fr"]?.stringSet?.values == ["Lancer a", "Démarrer a"])
+    file.targetLanguage = "de"
+    file.units.removeFirst()
+    #expect(catalog.apply(file).applied == 1)
+    #expect(catalog["Start"]?["de"]?.stringSet?.values == ["Start a", "Démarrer a"])
+    file.units[0].id = "Start|==|stringSet.1000"
+    #expect(catalog.apply(file).diagnostics.map(\.rule) == ["unknown-unit"])
   }
 
   @Test("Inline elements are their text, groups are entered, notes read")

@@ -50,7 +50,7 @@ struct OldStyleEditor {
       return TextEdit(place, (isAtLineStart ? [] : lineEnd) + texts.joined())
     }
     let indent = LineEnding.indent(of: last.whole.lowerBound, in: utf8)
-    let separator = LineEnding.hasEmptyLine(before: last.whole.lowerBound, in: utf8) ? lineEnd + lineEnd : lineEnd
+    let separator = LineEnding.areParted(around: last.whole, in: utf8) ? lineEnd + lineEnd : lineEnd
     let place = last.whole.upperBound..<last.whole.upperBound
     return TextEdit(place, members.flatMap { separator + indent + writer.member($0, indent: indent) })
   }

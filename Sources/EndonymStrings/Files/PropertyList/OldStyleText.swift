@@ -51,7 +51,8 @@ enum OldStyleText {
       offset += 1
       if byte == UInt8(ascii: "\\"), offset < range.upperBound {
         if utf8[offset] == UInt8(ascii: "U") {
-          let unit = hexadecimal(utf8, after: &offset, before: range.upperBound)
+          offset += 1
+          let unit = CharacterEscape.number(in: utf8, at: &offset, before: range.upperBound, atMost: 4, radix: 16)
           if let pending = high, 0xDC00...0xDFFF ~= unit {
             text.append(codePoint: 0x10000 + (pending.unit - 0xD800) << 10 + (unit - 0xDC00))
             high = nil
@@ -88,39 +89,21 @@ enum OldStyleText {
     report(.loneSurrogate(pending.offset))
   }
 
-  private static func hexadecimal(_ utf8: [UInt8], after offset: inout Int, before end: Int) -> UInt32 {
-    offset += 1
-    var unit: UInt32 = 0
-    let limit = min(offset + 4, end)
-    while offset < limit, let digit = utf8[offset].hexadecimalValue {
-      unit = unit << 4 | UInt32(digit)
-      offset += 1
-    }
-    return unit
-  }
-
   private static func escape(
     _ utf8: [UInt8], at offset: inout Int, before end: Int, into text: inout [UInt8], report: (Finding) -> Void
   ) {
     let start = offset - 1
     let byte = utf8[offset]
     offset += 1
+    if let control = CharacterEscape.control(byte) {
+      text.append(control)
+      return
+    }
     switch byte {
-    case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x0A, 0x0D: text.append(byte)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      var value = UInt32(byte - UInt8(ascii: "0"))
-      let limit = min(offset + 2, end)
-      while offset < limit, UInt8(ascii: "0")...UInt8(ascii: "7") ~= utf8[offset] {
-        value = value << 3 | UInt32(utf8[offset] - UInt8(ascii: "0"))
-        offset += 1
-      }
+      offset -= 1
+      let value = CharacterEscape.number(in: utf8, at: &offset, before: end, atMost: 3, radix: 8)
       text.append(codePoint: NextStepEncoding.codePoint(UInt8(truncatingIfNeeded: value)))
     default:
       if byte == UInt8(ascii: "u"), offset < end, utf8[offset].hexadecimalValue != nil {

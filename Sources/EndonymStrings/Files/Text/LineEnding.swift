@@ -22,6 +22,12 @@ enum LineEnding {
     return above == 0 || lineEnd(before: above, in: utf8) != nil
   }
 
+  /// Whether empty lines part what stands at a range from its like: one is above it, or, where it is the first of a text, below it.
+  static func areParted(around range: Range<Int>, in utf8: [UInt8]) -> Bool {
+    if startOfBlanks(before: range.lowerBound, in: utf8) > 0 { return hasEmptyLine(before: range.lowerBound, in: utf8) }
+    return lineEnd(after: range.upperBound, in: utf8).map { lineEnd(after: $0, in: utf8) != nil } ?? false
+  }
+
   /// A range that is removed, with what would be left over of its lines: their indents, their line end, and one of two empty lines.
   static func wholeLines(_ range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
     let start = startOfBlanks(before: range.lowerBound, in: utf8)
