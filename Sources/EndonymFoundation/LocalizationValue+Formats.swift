@@ -13,6 +13,16 @@
       appendArgument(.deferred(deferred), specifier: "%@")
     }
 
+    /// Appends the characters of what a format writes with attributes: `\(price, format: .currency(code: "EUR").attributed)`.
+    public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
+    where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == AttributedString, Format: Sendable {
+      let deferred = DeferredArgument(FormattedValue(value: value, format: format)) { locales in
+        let locale = Locale(identifier: locales.formatting.icu)
+        return .string(String(format.locale(locale).format(value).characters))
+      }
+      appendArgument(.deferred(deferred), specifier: "%@")
+    }
+
     /// Appends a value by a formatter of Foundation's: `\(date, formatter: formatter)`.
     public mutating func appendInterpolation(_ value: some Any, formatter: Formatter) {
       appendArgument(.string(formatter.string(for: value) ?? "\(value)"), specifier: "%@")
@@ -23,9 +33,10 @@
       appendArgument(value.messageArgument, specifier: "%@")
     }
 
-    /// Appends the characters of an attributed text.
+    /// Appends an attributed text: its characters, and in an `AttributedString` its attributes too.
     public mutating func appendInterpolation(_ value: AttributedString) {
-      appendArgument(.string(String(value.characters)), specifier: "%@")
+      let deferred = DeferredArgument(value) { _ in .string(String(value.characters)) }
+      appendArgument(.deferred(deferred), specifier: "%@")
     }
 
     /// Appends a floating-point number as wide as the platform's pointers.

@@ -51,7 +51,9 @@
       self.init(key: "\(key)", defaultValue, table, locale, bundle.url)
     }
 
+    // Without the attribute `bundle: .main` would be ambiguous: both kinds of bundle have one.
     /// A resource in a bundle that is at hand.
+    @_disfavoredOverload
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
       comment: StaticString? = nil
@@ -60,6 +62,7 @@
     }
 
     /// A resource in a bundle that is at hand, whose default stands in the code.
+    @_disfavoredOverload
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
       bundle: Bundle, comment: StaticString? = nil

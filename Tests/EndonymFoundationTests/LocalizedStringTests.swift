@@ -4,9 +4,12 @@ import TemporaryFiles
 import Testing
 
 /// Calls as apps for Apple's platforms write them: each compiles with one more import, and says what it says there.
+///
+/// One after the other, as the language of the app is that of the process.
+@Suite("Apple's calls", .serialized)
 struct LocalizedStringTests {
   private let folder: TemporaryFolder
-  private let bundle: Bundle
+  let bundle: Bundle
 
   init() throws {
     // The language of the process does not matter: there is one only.
@@ -149,6 +152,11 @@ struct LocalizedStringTests {
     #expect(NSLocalizedString("no such key", tableName: nil, value: "x", comment: "") == "x")
     #expect(NSLocalizedString("%lld songs", bundle: bundle, comment: "") == "%lld Lieder")
     #expect(String(format: NSLocalizedString("%lld songs", bundle: bundle, comment: ""), 3) == "3 Lieder")
+    // With a table that is a text, all five arguments.
+    #expect(NSLocalizedString("open", tableName: "Menu", bundle: bundle, value: "x", comment: "") == "Öffnen")
+    #expect(
+      NSLocalizedString("%lld songs", tableName: "Localizable", bundle: bundle, value: "", comment: "") == "%lld Lieder"
+    )
     #expect(localizedString("open", tableName: "Menu", bundle: bundle, value: "", comment: "") == "Öffnen")
     #expect(String(localizedFormat: "%lld songs", 1, bundle: bundle) == "1 Lied")
   }

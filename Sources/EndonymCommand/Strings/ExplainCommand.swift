@@ -119,6 +119,10 @@ extension LookupExplanation {
       switch attempt.outcome {
       case .noTable: members.append(JSONMember("outcome", .string("noTable")))
       case .noKey: members.append(JSONMember("outcome", .string("noKey")))
+      case .damaged(let diagnostic):
+        members += [
+          JSONMember("outcome", .string("damaged")), JSONMember("diagnostic", .string(diagnostic.description)),
+        ]
       case .found(let message):
         members += [JSONMember("outcome", .string("found")), JSONMember("file", .string(message.file))]
         members += place(message.position)

@@ -1,7 +1,7 @@
 /// Where everything stands in a catalog, of which languages are read one at a time.
 ///
 /// A program needs one language of a catalog, or a few; a whole ``StringCatalog`` holds all of them in memory. An index keeps no text, only
-/// where each key and each localization stands, some twelve bytes for each.
+/// where each key and each localization stands: 20 bytes for the one, 28 for the other.
 ///
 /// ```swift
 /// let opening = try CatalogIndex.open(path: "Localizable.xcstrings", languages: ["de"])

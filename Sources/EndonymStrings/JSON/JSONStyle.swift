@@ -99,27 +99,31 @@ package struct JSONStyle: Hashable, Sendable {
     case .number(let text): bytes += text.utf8
     case .string(let text): append(text, to: &bytes)
     case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        appendLine(level + 1, to: &bytes)
-        append(element, level: level + 1, to: &bytes)
+      append(elements, between: (UInt8(ascii: "["), UInt8(ascii: "]")), level: level, to: &bytes) {
+        append($0, level: level + 1, to: &$1)
       }
-      // Foundation spreads an empty array like an empty object.
-      if elements.isEmpty, spreadsEmptyObjects, indentation != nil { bytes += newline.utf8 }
-      if !elements.isEmpty || spreadsEmptyObjects { appendLine(level, to: &bytes) }
-      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        appendLine(level + 1, to: &bytes)
-        append(member, level: level + 1, to: &bytes)
+      append(members, between: (UInt8(ascii: "{"), UInt8(ascii: "}")), level: level, to: &bytes) {
+        append($0, level: level + 1, to: &$1)
       }
-      if members.isEmpty, spreadsEmptyObjects, indentation != nil { bytes += newline.utf8 }
-      if !members.isEmpty || spreadsEmptyObjects { appendLine(level, to: &bytes) }
-      bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// Appends elements or members between brackets that stand at a level, each in a line of its own.
+  private func append<Element>(
+    _ elements: [Element], between brackets: (UInt8, UInt8), level: Int, to bytes: inout [UInt8],
+    _ append: (Element, inout [UInt8]) -> Void
+  ) {
+    bytes.append(brackets.0)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      appendLine(level + 1, to: &bytes)
+      append(element, &bytes)
+    }
+    // Foundation spreads an empty array like an empty object.
+    if elements.isEmpty, spreadsEmptyObjects, indentation != nil { bytes += newline.utf8 }
+    if !elements.isEmpty || spreadsEmptyObjects { appendLine(level, to: &bytes) }
+    bytes.append(brackets.1)
   }
 
   /// Appends a key and its value, which stand at a level.

@@ -33,6 +33,9 @@ public final class LanguageManager: Observable, Sendable {
   public let mode: LanguageChain.Mode
   /// What numbers and dates are written in.
   public let formattingLocale: FormattingLocale
+  /// Whether a ``PseudoLanguage`` is chosen as one of the app's languages is, though it is not in ``supported``: set, saved, and given by
+  /// the system's preferences as `-AppleLanguages "(en-XA)"` does.
+  public let allowsPseudoLanguages: Bool
   /// What became of the language that an earlier launch had saved.
   public let restoration: Restoration
 
@@ -72,6 +75,7 @@ public final class LanguageManager: Observable, Sendable {
   ///   - fallback: The language when none fits; the development language by default.
   ///   - mode: How languages are matched.
   ///   - formattingLocale: What numbers and dates are written in.
+  ///   - allowsPseudoLanguages: Whether pseudo-languages such as `en-XA` can be chosen: for builds that developers and testers use.
   ///   - store: Where the language is remembered; `nil` for nowhere.
   ///   - preferences: What the user wants, asked at the start and at every ``refresh()``. By default the launch arguments, the
   ///     store and the environment of the process say.
@@ -79,8 +83,8 @@ public final class LanguageManager: Observable, Sendable {
   ///   ``LanguageError/unsupported(_:supported:)`` for the fallback, ``LanguageError/engine(_:)``.
   public init(
     supported: [String], development: String? = nil, fallback: String? = nil, mode: LanguageChain.Mode = .cldr,
-    formattingLocale: FormattingLocale = .userRegion, store: (any LanguageStore)? = nil,
-    preferences: (@Sendable () -> LanguagePreferences)? = nil
+    formattingLocale: FormattingLocale = .userRegion, allowsPseudoLanguages: Bool = false,
+    store: (any LanguageStore)? = nil, preferences: (@Sendable () -> LanguagePreferences)? = nil
   ) throws(LanguageError) {
     var languages: [SupportedLanguage] = []
     for name in supported where !LocalizationName(name).isBase { languages.append(try SupportedLanguage(name)) }
@@ -94,15 +98,16 @@ public final class LanguageManager: Observable, Sendable {
       }
     self.mode = mode
     self.formattingLocale = formattingLocale
+    self.allowsPseudoLanguages = allowsPseudoLanguages
     self.store = store
     readPreferences = preferences ?? { .current(store: store) }
 
     let wanted = readPreferences()
     let saved: String?
-    (saved, restoration) = Self.restore(from: store, languages)
+    (saved, restoration) = Self.restore(from: store, languages, allowsPseudoLanguages)
     let matcher = LanguageSelector(
       supported: names, development: development, fallback: self.fallback, mode: mode,
-      formattingLocale: formattingLocale)
+      formattingLocale: formattingLocale, allowsPseudoLanguages: allowsPseudoLanguages)
     let selection =
       if let saved { try matcher.selection(of: saved, for: wanted) } else { try matcher.selection(for: wanted) }
     state = Mutex(State(selection: selection, followsSystem: saved == nil, preferences: wanted))
@@ -130,10 +135,12 @@ public final class LanguageManager: Observable, Sendable {
   /// The selection of another of the app's languages, for one call: nothing is switched.
   /// - Throws: ``LanguageError/unsupported(_:supported:)``, ``LanguageError/engine(_:)``.
   public func selection(for language: String) throws(LanguageError) -> LanguageSelection {
-    let name = try Self.spelling(of: language, in: supported)
+    let name = try Self.spelling(of: language, in: supported, allowsPseudoLanguages)
     let (cached, preferences) = state.withLock { ($0.selections[name], $0.preferences) }
     if let cached { return cached }
     let selection = try selector.selection(of: name, for: preferences)
+    // Of pseudo-languages there is no end.
+    guard supported.contains(where: { $0.id == name }) else { return selection }
     state.withLock { state in
       if state.preferences == preferences { state.selections[name] = selection }
     }
@@ -225,14 +232,15 @@ public final class LanguageManager: Observable, Sendable {
   private var selector: LanguageSelector {
     LanguageSelector(
       supported: supported.map(\.id), development: development, fallback: fallback, mode: mode,
-      formattingLocale: formattingLocale)
+      formattingLocale: formattingLocale, allowsPseudoLanguages: allowsPseudoLanguages)
   }
 
   /// The app's spelling of a language.
   private static func spelling(
-    of language: String, in supported: [SupportedLanguage]
+    of language: String, in supported: [SupportedLanguage], _ allowsPseudoLanguages: Bool = false
   ) throws(LanguageError) -> String {
     if let exact = supported.first(where: { $0.id == language }) { return exact.id }
+    if allowsPseudoLanguages, let pseudo = PseudoLanguage(language) { return pseudo.identifier }
     guard let identifier = LocalizationName(language).identifier else { throw .invalidLanguage(language) }
     guard let same = supported.first(where: { $0.identifier == identifier }) else {
       throw .unsupported(language, supported: supported.map(\.id))
@@ -241,11 +249,13 @@ public final class LanguageManager: Observable, Sendable {
   }
 
   private static func restore(
-    from store: (any LanguageStore)?, _ languages: [SupportedLanguage]
+    from store: (any LanguageStore)?, _ languages: [SupportedLanguage], _ allowsPseudoLanguages: Bool
   ) -> (String?, Restoration) {
     do {
       guard let store, let saved = try store.savedLanguage() else { return (nil, .nothingSaved) }
-      if let language = try? spelling(of: saved, in: languages) { return (language, .restored(language)) }
+      if let language = try? spelling(of: saved, in: languages, allowsPseudoLanguages) {
+        return (language, .restored(language))
+      }
       try store.save(nil)
       return (nil, .dropped(saved))
     } catch {

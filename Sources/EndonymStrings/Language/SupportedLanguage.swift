@@ -19,7 +19,7 @@ public struct SupportedLanguage: Hashable, Sendable, Identifiable {
     guard let identifier = LocalizationName(spelling).identifier else { throw .invalidLanguage(spelling) }
     id = spelling
     self.identifier = identifier
-    direction = identifier.writingDirection
+    direction = PseudoLanguage(spelling)?.writingDirection ?? identifier.writingDirection
     let name: String
     do { name = try identifier.endonym() } catch .invalidLocale { name = identifier.bcp47 } catch {
       throw .engine(error)

@@ -32,6 +32,9 @@ public final class LocalizedStrings: Sendable {
     public var messages = MessageOptions()
     /// Hears of every look-up that no table answers, on the thread that looks up.
     public var onMissing: (@Sendable (MissingString) -> Void)?
+    /// Hears of everything that is wrong in the files, once when it is found: at opening, when a table is read, or by the look-up that
+    /// comes to a damaged place of a compiled table.
+    public var onDiagnostic: (@Sendable (Diagnostic) -> Void)?
 
     /// The usual ones.
     public init() {}
@@ -92,7 +95,7 @@ public final class LocalizedStrings: Sendable {
     self.sources = sources
     self.options = options
     missing = MissingStrings(options.onMissing)
-    let loader = try TableLoader(sources, developmentLanguage: options.developmentLanguage)
+    let loader = try TableLoader(sources, options)
     let selection = try LookupSelection.diagnosed(request, loader, options, missing)
     loader.releaseCatalogs()
     library = Mutex(Library(loader: loader))
@@ -124,8 +127,8 @@ extension LocalizedStrings {
   /// The number of look-ups that no table answered.
   public var missingCount: Int { missing.count }
 
-  /// What is wrong in the files that were read so far.
-  public var diagnostics: [Diagnostic] { library.withLock(\.loader).diagnostics }
+  /// What is wrong in the files, as far as they were read: a compiled table is read key by key.
+  public var diagnostics: [Diagnostic] { library.withLock(\.loader).diagnostics.all }
 
   /// Switches to other languages. When this returns every look-up is in them; one that has begun ends in the old ones.
   ///
@@ -150,7 +153,7 @@ extension LocalizedStrings {
   /// - Throws: A ``Diagnostic`` as when they were opened.
   public func reload() throws(Diagnostic) {
     try switching.withLock { _ throws(Diagnostic) in
-      let loader = try TableLoader(sources, developmentLanguage: options.developmentLanguage)
+      let loader = try TableLoader(sources, options)
       let selection = try LookupSelection.diagnosed(current.current.request, loader, options, missing)
       loader.releaseCatalogs()
       library.withLock { $0 = Library(loader: loader) }

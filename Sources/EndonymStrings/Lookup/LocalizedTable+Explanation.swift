@@ -10,12 +10,8 @@ extension LocalizedTable {
   ) -> LookupExplanation {
     var attempts: [LookupExplanation.Attempt] = []
     for layer in layers {
-      let found = layer.tables.lazy.compactMap { $0.message(for: key) }.first
-      let outcome: LookupExplanation.Outcome =
-        if let found { .found(found) } else if layer.tables.isEmpty { .noTable } else { .noKey }
-      attempts.append(
-        LookupExplanation.Attempt(step: layer.step, files: layer.tables.flatMap(\.files), outcome: outcome))
-      guard found != nil, let compiled = message(key) else { continue }
+      attempts += layer.attempts(key)
+      guard case .found? = attempts.last?.outcome, let compiled = message(key) else { continue }
       return explanation(key, attempts, answer: .table, compiled, arguments)
     }
     let answer: LookupExplanation.Answer = defaultValue?.isEmpty == false ? .defaultValue : .key
@@ -35,5 +31,24 @@ extension LocalizedTable {
       key: key, table: name, attempts: attempts, answer: answer, text: text,
       choices: compiled.message.choices(arguments),
       issues: hasArguments ? shown.issues : [])
+  }
+}
+
+extension LocalizedTable.Layer {
+  /// What comes of looking for a key here: each damaged file is an attempt of its own, before that of the sound ones.
+  fileprivate func attempts(_ key: String) -> [LookupExplanation.Attempt] {
+    var attempts: [LookupExplanation.Attempt] = []
+    var soundFiles: [String] = []
+    var outcome: LookupExplanation.Outcome = tables.isEmpty ? .noTable : .noKey
+    for table in tables {
+      do {
+        if case .noKey = outcome, let found = try table.message(for: key) { outcome = .found(found) }
+        soundFiles += table.files
+      } catch {
+        attempts.append(LookupExplanation.Attempt(step: step, files: table.files, outcome: .damaged(error)))
+      }
+    }
+    guard attempts.isEmpty || !soundFiles.isEmpty else { return attempts }
+    return attempts + [LookupExplanation.Attempt(step: step, files: soundFiles, outcome: outcome)]
   }
 }

@@ -31,15 +31,21 @@ public final class LocalizedTable: Sendable {
   /// The pseudo-language that texts are changed into.
   let pseudo: PseudoLanguage?
   let missing: MissingStrings
+  /// Where damage is told.
+  private let diagnostics: FoundDiagnostics
   /// What was looked up.
   private let messages: KeyTable<LocalizedMessage>
 
-  init(name: String, layers: [Layer], context: MessageContext, pseudo: PseudoLanguage?, missing: MissingStrings) {
+  init(
+    name: String, layers: [Layer], context: MessageContext, pseudo: PseudoLanguage?, missing: MissingStrings,
+    diagnostics: FoundDiagnostics
+  ) {
     self.name = name
     self.layers = layers
     self.context = context
     self.pseudo = pseudo
     self.missing = missing
+    self.diagnostics = diagnostics
     messages = KeyTable(minimumCapacity: 64)
   }
 
@@ -116,12 +122,20 @@ extension LocalizedTable {
   private func resolve(_ key: String) -> LocalizedMessage? {
     for layer in layers {
       for table in layer.tables {
-        guard var located = table.message(for: key) else { continue }
+        guard var located = sound(table, key) else { continue }
         if let pseudo { located.definition = pseudo.definition(located.definition) }
         return messages.insert(LocalizedMessage(located, context: layer.context), for: key)
       }
     }
     return nil
+  }
+
+  /// What a table says of a key; nothing where it is damaged, so that the next table is asked.
+  private func sound(_ table: any MessageTable, _ key: String) -> LocatedMessage? {
+    do { return try table.message(for: key) } catch {
+      diagnostics.note([error])
+      return nil
+    }
   }
 
   /// What is shown for a key that no table has.

@@ -15,6 +15,8 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
     case noTable
     /// The table does not have the key.
     case noKey
+    /// A file of the table is damaged where the key would be, as the diagnostic tells; the next file was asked.
+    case damaged(Diagnostic)
     /// The key is there.
     case found(LocatedMessage)
   }
@@ -43,7 +45,7 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
   public let key: String
   /// The table.
   public let table: String
-  /// The places, in order, up to the one that answered.
+  /// The places, in order, up to the one that answered. A file that is damaged is one of its own.
   public let attempts: [Attempt]
   /// Where the text comes from.
   public let answer: Answer
@@ -86,6 +88,7 @@ extension LookupExplanation.Attempt {
     switch outcome {
     case .noTable: return "no such table"
     case .noKey: return "\(files.joined(separator: ", ")): not there"
+    case .damaged(let diagnostic): return diagnostic.description
     case .found(let message):
       return "\(message.file)\(message.position.map { ":\($0)" } ?? ""): found"
     }

@@ -97,6 +97,7 @@ final class LookupSelection: Sendable {
         step: LookupStep(source: place.source, localization: spelling, reason: place.reason),
         context: contexts[index], tables: tables[index])
     }
-    return LocalizedTable(name: name, layers: layers, context: context, pseudo: pseudo, missing: missing)
+    return LocalizedTable(
+      name: name, layers: layers, context: context, pseudo: pseudo, missing: missing, diagnostics: loader.diagnostics)
   }
 }

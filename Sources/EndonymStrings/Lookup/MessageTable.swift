@@ -3,7 +3,8 @@ protocol MessageTable: AnyObject, Sendable {
   /// The files that were read, in the order in which they count.
   var files: [String] { get }
   /// What a key is, if it is there.
-  func message(for key: String) -> LocatedMessage?
+  /// - Throws: What is damaged in a file where the key would be.
+  func message(for key: String) throws(Diagnostic) -> LocatedMessage?
 }
 
 /// A table in memory: what was read from text files, and of a catalog the messages of one language.
@@ -19,6 +20,9 @@ final class MemoryTable: MessageTable {
   }
 
   func message(for key: String) -> LocatedMessage? { messages[key] }
+
+  /// Whether the key is there.
+  func has(_ key: String) -> Bool { messages.withValue(key) { _ in true } ?? false }
 
   /// The number of keys.
   var count: Int { messages.count }

@@ -4,7 +4,13 @@
   import Foundation
 #endif
 
-#if canImport(Darwin)
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
   import Darwin
 #endif
 
@@ -18,22 +24,24 @@ enum ResourceBundle {
 
   /// The folder of a target's resources; `nil` when there is none in any of `folders`.
   ///
-  /// Without a package every package's target of that name is accepted, the first in alphabetical order.
+  /// Without a package every package's target of that name is accepted, the first in alphabetical order. `App_My_Core.resources` may be
+  /// that of a target `My_Core`: what leaves the package fewer underscores comes before it.
   static func module(target: String, package: String?, in folders: [String]) -> String? {
     for folder in folders {
+      let names: [String]
       if let package {
-        for ending in endings {
-          let path = "\(folder)/\(package)_\(target)\(ending)"
-          if isFolder(path) { return path }
-        }
-        continue
+        names = endings.map { "\(package)_\(target)\($0)" }
+      } else {
+        names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+          .filter { name in endings.contains { name.hasSuffix("_\(target)\($0)") } }
+          .sorted { (underscores(in: $0), $0) < (underscores(in: $1), $1) }
       }
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      let found = names.first { name in endings.contains { name.hasSuffix("_\(target)\($0)") } }
-      if let found, isFolder("\(folder)/\(found)") { return "\(folder)/\(found)" }
+      if let name = names.first(where: { isFolder("\(folder)/\($0)") }) { return "\(folder)/\(name)" }
     }
     return nil
   }
+
+  private static func underscores(in name: String) -> Int { name.utf8.count { $0 == UInt8(ascii: "_") } }
 
   /// The folder of the program's own resources: `<name>.resources` beside it, `share/<name>.resources` or `share/<name>` beside the
   /// `bin` that it is installed in, the `Resources` of an app bundle, or the program's folder itself.
@@ -52,9 +60,11 @@ enum ResourceBundle {
 
   /// The folders in which a module's resources may be: where the environment says (`PACKAGE_RESOURCE_BUNDLE_PATH`, as SwiftPM has it),
   /// beside the library or program that holds `image`, beside the program, and in an app's `Resources`.
-  static func searchedFolders(image: UnsafeRawPointer?) -> [String] {
+  static func searchedFolders(
+    image: UnsafeRawPointer?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String] {
     var folders: [String] = []
-    if let path = ProcessInfo.processInfo.environment["PACKAGE_RESOURCE_BUNDLE_PATH"], !path.isEmpty {
+    if let path = environment["PACKAGE_RESOURCE_BUNDLE_PATH"], !path.isEmpty {
       folders.append(path)
     }
     for file in [image.flatMap(imagePath), programPath].compactMap({ $0 }) {
@@ -80,11 +90,17 @@ enum ResourceBundle {
       guard dladdr(address, &information) != 0, let name = information.dli_fname else { return nil }
       return absolute(String(cString: name))
     #elseif os(Linux) || os(Android)
-      // The kernel's list of what is loaded: "7f5c0000-7f5c8000 r--p 00000000 08:01 131 /usr/lib/libexample.so".
-      guard let list = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+      // The kernel's list of what is loaded: "7f5c0000-7f5c8000 r--p 00000000 08:01 131 /usr/lib/libexample.so". It tells no size, and is
+      // read line by line, as what reads it at one go gets its first page only.
+      guard let list = fopen("/proc/self/maps", "r") else { return nil }
+      var (buffer, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
+      defer {
+        free(buffer)
+        fclose(list)
+      }
       let place = UInt(bitPattern: address)
-      for line in list.split(separator: "\n") {
-        let fields = line.split(separator: " ", maxSplits: 5)
+      while getline(&buffer, &capacity, list) > 0, let line = buffer {
+        let fields = String(cString: line).dropLast().split(separator: " ", maxSplits: 5)
         let ends = fields.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
         guard ends.count == 2, ends[0] <= place, place < ends[1], fields.count == 6 else { continue }
         return String(fields[5].drop { $0 == " " })

@@ -19,42 +19,48 @@ final class TableLoader: Sendable {
     var tables: [Key: WeakTable] = [:]
     /// The bytes of catalogs that were scanned for their languages, until the first selection has taken what it needs.
     var catalogs: [String: [UInt8]] = [:]
-    var diagnostics: [Diagnostic] = []
   }
 
   let sources: [OpenedSource]
   /// The table that is asked when none is named: `Localizable`, or that of the one file that is the source.
   let defaultTable: String
+  /// What is wrong in the files, as far as it has been found.
+  let diagnostics: FoundDiagnostics
   private let state: Mutex<State>
 
   /// Lists the sources and reads what tells their languages.
   /// - Throws: A diagnostic of a source that is not there, or of a file that is the source and cannot be read.
-  init(_ sources: [StringsSource], developmentLanguage: String?) throws(Diagnostic) {
+  init(_ sources: [StringsSource], _ options: LocalizedStrings.Options) throws(Diagnostic) {
     var state = State()
+    var diagnostics: [Diagnostic] = []
     var opened: [OpenedSource] = []
     for source in sources {
       let files = try SourceFiles(source)
       var catalogs: [OpenedSource.Catalog] = []
       for file in files.catalogs {
         do {
-          catalogs.append(try Self.opened(file, isSource: source == .file(file.path), &state))
+          catalogs.append(try Self.opened(file, isSource: source == .file(file.path), &state, &diagnostics))
         } catch {
           // One file of a folder that cannot be read leaves the others to be used.
           guard case .folder = source else { throw error }
-          state.diagnostics.append(error)
+          diagnostics.append(error)
         }
       }
-      opened.append(OpenedSource(source, files: files, catalogs: catalogs, developmentLanguage: developmentLanguage))
+      opened.append(
+        OpenedSource(
+          source, files: files, catalogs: catalogs, developmentLanguage: options.developmentLanguage))
     }
     self.sources = opened
     let files = sources.compactMap { if case .file(let path) = $0 { TableFile(path)?.table } else { nil } }
     defaultTable = files.count == sources.count && Set(files).count == 1 ? files[0] : "Localizable"
     self.state = Mutex(state)
+    self.diagnostics = FoundDiagnostics(options.onDiagnostic)
+    self.diagnostics.note(diagnostics)
   }
 
   /// Scans a catalog, or opens a compiled table.
   private static func opened(
-    _ file: TableFile, isSource: Bool, _ state: inout State
+    _ file: TableFile, isSource: Bool, _ state: inout State, _ diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> OpenedSource.Catalog {
     if file.form == .compiled {
       do {
@@ -62,7 +68,7 @@ final class TableLoader: Sendable {
         return OpenedSource.Catalog(
           file: file, content: .compiled(table), languages: table.languages, sourceLanguage: table.sourceLanguage ?? "")
       } catch {
-        throw Diagnostic(.error, rule: "compiled-table", error.description, file: file.path)
+        throw Diagnostic(error, file: file.path)
       }
     }
     let bytes = try FileBytes.read(file.path)
@@ -70,7 +76,7 @@ final class TableLoader: Sendable {
     if isSource, opening.index.keyCount == 0 {
       _ = try FileReading(opening.index, diagnostics: opening.diagnostics).sound()
     }
-    state.diagnostics += opening.diagnostics
+    diagnostics += opening.diagnostics
     state.catalogs[file.path] = bytes
     return OpenedSource.Catalog(
       file: file, content: .catalog(opening.index), languages: opening.index.languages,
@@ -80,25 +86,32 @@ final class TableLoader: Sendable {
   /// The language of development, of the first source that tells it.
   var developmentLanguage: String? { sources.lazy.compactMap(\.developmentLanguage).first }
 
-  /// What is wrong in the files that were read so far.
-  var diagnostics: [Diagnostic] { state.withLock(\.diagnostics) }
-
   /// Lets go of the bytes of catalogs.
   func releaseCatalogs() { state.withLock { $0.catalogs = [:] } }
 
   /// What is said of a table in some places: for each, what counts in order.
   func tables(_ name: String, at places: [LookupOrder.Place]) -> [[any MessageTable]] {
-    places.map { place in
+    // What is in memory answers before what comes behind it, which need not hold the same keys.
+    var before: [MemoryTable] = []
+    return places.map { place in
       let source = sources[place.source]
       var tables: [any MessageTable] = []
       for (catalog, language) in source.catalogs(of: name, at: place) {
         switch catalog.content {
         case .compiled(let table): tables.append(CompiledLanguage(table, language: language, path: catalog.file.path))
-        case .catalog(let index): if let table = catalogTable(index, language) { tables.append(table) }
+        case .catalog(let index):
+          if let table = catalogTable(index, language, behind: before) {
+            tables.append(table)
+            before.append(table)
+          }
         }
       }
       let files = source.files(of: name, at: place)
-      if !files.isEmpty { tables.append(textTable(files)) }
+      if !files.isEmpty {
+        let table = textTable(files, behind: before)
+        tables.append(table)
+        before.append(table)
+      }
       return tables
     }
   }
@@ -106,7 +119,7 @@ final class TableLoader: Sendable {
 
 extension TableLoader {
   /// The table of a catalog in one language, read from its places.
-  private func catalogTable(_ index: CatalogIndex, _ language: String) -> MemoryTable? {
+  private func catalogTable(_ index: CatalogIndex, _ language: String, behind before: [MemoryTable]) -> MemoryTable? {
     let path = index.file
     let key = Key(paths: [path], language: language)
     if let table = kept(key) { return table }
@@ -115,17 +128,17 @@ extension TableLoader {
     let messages: CatalogIndex.Messages
     do {
       let reading = try index.messages(for: language, in: bytes, ownTexts: .all)
-      note(reading.diagnostics)
+      diagnostics.note(reading.diagnostics)
       messages = reading.content
     } catch {
       // The file was replaced since it was scanned; what it says now counts, as it would after reloading.
       messages = CatalogIndex.open(bytes, file: path, languages: [language], ownTexts: .all).messages[language] ?? []
     }
-    return keep(MemoryTable(files: [path], messages), key)
+    return table(messages, files: [path], behind: before, key)
   }
 
   /// The table of some text files, in which plurals count before texts.
-  private func textTable(_ files: [TableFile]) -> MemoryTable {
+  private func textTable(_ files: [TableFile], behind before: [MemoryTable]) -> MemoryTable {
     let ordered = [TableFile.Form.stringsDictionary, .strings].flatMap { form in files.filter { $0.form == form } }
     let paths = ordered.map(\.path)
     let key = Key(paths: paths, language: nil)
@@ -135,23 +148,33 @@ extension TableLoader {
       guard let bytes = noting({ () throws(Diagnostic) in try FileBytes.read(file.path) }) else { continue }
       messages += read(bytes, file)
     }
-    return keep(MemoryTable(files: paths, messages), key)
+    return table(messages, files: paths, behind: before, key)
   }
 
   /// The messages of a file; of several with one key, the one that counts comes first.
   private func read(_ bytes: [UInt8], _ file: TableFile) -> [(key: String, message: LocatedMessage)] {
     if file.form == .stringsDictionary {
       let reading = StringsDictionary.read(bytes, file: file.path)
-      note(reading.diagnostics)
+      diagnostics.note(reading.diagnostics)
       return reading.content.entries.reversed().compactMap { entry in
         entry.definition.map { (entry.key, LocatedMessage($0, file: file.path, position: entry.valuePosition)) }
       }
     }
     let reading = StringsFile.read(bytes, file: file.path)
-    note(reading.diagnostics)
+    diagnostics.note(reading.diagnostics)
     return reading.content.entries.reversed().compactMap { entry in
       entry.value.map { (entry.key, LocatedMessage(.text($0), file: file.path, position: entry.valuePosition)) }
     }
+  }
+
+  /// A table of some messages. Behind others it holds what they lack, as nothing else is ever looked up in it: an app in German keeps of its
+  /// English texts those that are not translated. A table of which they lack most is kept whole, for other languages to share.
+  private func table(
+    _ messages: [(key: String, message: LocatedMessage)], files: [String], behind before: [MemoryTable], _ key: Key
+  ) -> MemoryTable {
+    let lacking = before.isEmpty ? messages : messages.filter { message in !before.contains { $0.has(message.key) } }
+    guard lacking.count > messages.count / 2 else { return MemoryTable(files: files, lacking) }
+    return keep(MemoryTable(files: files, messages), key)
   }
 
   private func kept(_ key: Key) -> MemoryTable? { state.withLock { $0.tables[key]?.table } }
@@ -165,12 +188,10 @@ extension TableLoader {
     }
   }
 
-  private func note(_ diagnostics: [Diagnostic]) { state.withLock { $0.diagnostics += diagnostics } }
-
   /// What a call gives; `nil` when it fails, which is noted.
   private func noting<Value>(_ body: () throws(Diagnostic) -> Value) -> Value? {
     do { return try body() } catch {
-      note([error])
+      diagnostics.note([error])
       return nil
     }
   }

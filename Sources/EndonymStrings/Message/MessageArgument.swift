@@ -32,7 +32,8 @@ public enum MessageArgument: Hashable, Sendable {
 
 /// An argument that is made when a message is shown: of a format that follows the locale, of another message.
 public struct DeferredArgument: Hashable, Sendable {
-  private let identity: any Hashable & Sendable
+  /// What it is made of.
+  package let identity: any Hashable & Sendable
   private let make: @Sendable (MessageLocales) -> MessageArgument
 
   /// An argument to be made later.
@@ -116,6 +117,12 @@ extension MessageArgument {
     case .boolean(let value): (value ? 1 : 0, false)
     case .double, .decimal, .string, .formatted, .deferred: nil
     }
+  }
+
+  /// A number without sign and fraction, however it is given; `nil` of all else.
+  var wholeNumber: UInt64? {
+    if let integer { return integer.isNegative ? nil : integer.magnitude }
+    return number.flatMap { UInt64(exactly: $0.doubleValue) }
   }
 
   /// Whether it is exactly zero, for which an explicit form `zero` is.

@@ -4,7 +4,7 @@ public enum MessageChoice: Hashable, Sendable, CustomStringConvertible {
   case device(String, wanted: String)
   /// The text for a width: the greatest that is not wider than what there is room for, else the smallest.
   case width(Int, available: Int?)
-  /// The form of a variable: by the plural category of the number at a position, as it is shown.
+  /// The form of a variable: by the plural category of the number at a position, as it is shown; by the number itself for a gender.
   case form(String, variable: String, number: String, position: Int, category: String)
 
   /// In words.

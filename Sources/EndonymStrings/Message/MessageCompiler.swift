@@ -145,28 +145,31 @@ struct MessageCompiler {
   private mutating func compile(_ variable: MessageVariable) {
     let type = Self.placeholder(ofType: variable.valueType)
     var forms: [PluralCategory: Int] = [:]
+    var numbered: [UInt64: Int] = [:]
     var first: Int?
     var shown: FormatPlaceholder?
     for form in variable.forms {
       let format = FormatString(AgreementMarks.removed(from: form.format), in: .variableForm)
-      if shown == nil || form.category == PluralCategory.other.rawValue {
+      if shown == nil || form.category == variable.rule.fallback ?? PluralCategory.other.rawValue {
         shown = format.placeholders.first { Self.showsNumber($0, of: variable) } ?? shown
       }
       templates.append(template(format, valueType: type))
       if first == nil { first = templates.count - 1 }
-      if let category = PluralCategory(rawValue: form.category) { forms[category] = templates.count - 1 }
+      if variable.rule == .gender {
+        if let number = UInt64(form.category) { numbered[number] = templates.count - 1 }
+      } else if let category = PluralCategory(rawValue: form.category) {
+        forms[category] = templates.count - 1
+      }
     }
     if let placeholder = shown, case .number = placeholder.conversion { shown = type }
-    var isUnknownRule = false
     if case .unknown(let rule) = variable.rule {
-      isUnknownRule = true
       issues.append(.unknownRule(variable: variable.name, rule: rule))
     }
     if variable.forms.isEmpty { issues.append(.noForms(variable: variable.name)) }
     variables.append(
       CompiledVariable(
-        name: variable.name, isUnknownRule: isUnknownRule, number: shown ?? type, context: context, forms: forms,
-        first: first))
+        name: variable.name, rule: variable.rule, number: shown ?? type, context: context, forms: forms,
+        numbered: numbered, first: first))
   }
 
   /// Whether a placeholder of a form shows the number that chose it.

@@ -1,3 +1,5 @@
+import Endonym
+
 /// What a table says of one key in one language: the meeting point of the file readers, which make it, and of messages, which show it.
 ///
 /// A `.strings` value is ``text(_:)``. A `.stringsdict` entry and a catalog's localization become whatever they are made of; a catalog's
@@ -36,8 +38,22 @@ public struct MessageVariable: Hashable, Sendable {
   public enum Rule: Hashable, Sendable {
     /// `NSStringPluralRuleType`: the plural category of a number.
     case plural
+    /// `NSStringGenderRuleType`: the number itself, by which an app numbers the genders of a language. Forms are named `0`, `1` and so on;
+    /// `0` stands for all that have none.
+    ///
+    /// Source: Apple's Foundation release notes for OS X 10.9, and for OS X 10.11 "NSStringGenderRuleType Bugfix".
+    case gender
     /// Any other `NSStringFormatSpecTypeKey`, as it is spelled: shown as `other`.
     case unknown(String)
+
+    /// The form that stands for those that are missing; `nil` where nothing says which it is.
+    package var fallback: String? {
+      switch self {
+      case .plural: PluralCategory.other.rawValue
+      case .gender: "0"
+      case .unknown: nil
+      }
+    }
   }
 
   /// The name between the at signs.
@@ -48,7 +64,8 @@ public struct MessageVariable: Hashable, Sendable {
   public var argument: Int?
   /// The conversion without `%`, as `NSStringFormatValueTypeKey` gives it: `lld`, `d`, `@`. Apple's default is `@`.
   public var valueType: String
-  /// Format strings by plural category, `zero` to `other`, as spelled in the file and in its order. `%arg` stands for the number.
+  /// Format strings by plural category, `zero` to `other`, or by number, as spelled in the file and in its order. `%arg` stands for the
+  /// number.
   public var forms: [MessageVariableForm]
   /// Where it stands.
   public var position: SourcePosition?

@@ -108,8 +108,10 @@ final class CompiledPlaceholder: Sendable {
 /// A variable and its forms.
 final class CompiledVariable: Sendable {
   let name: String
-  /// Whether `other` is the only form, because the rule is not known.
-  let isUnknownRule: Bool
+  /// Whether the plural category of the number chooses the form.
+  let isPlural: Bool
+  /// The forms' templates by number, where the number itself chooses the form.
+  let numbered: [UInt64: Int]
   /// The rules for the number as it is shown; `nil` where the language has no number format that could round.
   let rules: PluralRules?
   /// Whether the number is shown with all digits that it has, and the zeros that it was written with.
@@ -125,11 +127,12 @@ final class CompiledVariable: Sendable {
   let first: Int?
 
   init(
-    name: String, isUnknownRule: Bool, number: FormatPlaceholder, context: MessageContext, forms: [PluralCategory: Int],
-    first: Int?
+    name: String, rule: MessageVariable.Rule, number: FormatPlaceholder, context: MessageContext,
+    forms: [PluralCategory: Int], numbered: [UInt64: Int], first: Int?
   ) {
     self.name = name
-    self.isUnknownRule = isUnknownRule
+    isPlural = rule == .plural
+    self.numbered = numbered
     let digits = NumberConversion.fractionDigits(of: number)
     fractionDigits = digits
     showsAllDigits = digits == nil && number.conversion != .general

@@ -22,12 +22,18 @@ extension MessageWriter {
     _ variable: CompiledVariable, _ value: MessageArgument?, _ position: Int, category: PluralCategory?,
     form: PluralCategory
   ) {
+    note(variable, value, position, form: form.rawValue, category: (category ?? .other).rawValue)
+  }
+
+  /// Notes which form a value has chosen, if anybody asks, by the name of the form that it wanted.
+  mutating func note(
+    _ variable: CompiledVariable, _ value: MessageArgument?, _ position: Int, form: @autoclosure () -> String,
+    category: @autoclosure () -> String
+  ) {
     guard trace != nil else { return }
     let number = value.map { $0.number?.description ?? $0.kindName } ?? "missing"
     trace?.choices.append(
-      .form(
-        form.rawValue, variable: variable.name, number: number, position: position,
-        category: (category ?? .other).rawValue))
+      .form(form(), variable: variable.name, number: number, position: position, category: category()))
   }
 }
 

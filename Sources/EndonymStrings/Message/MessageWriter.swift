@@ -209,8 +209,9 @@ struct MessageWriter {
 
   /// The template of the form that a value chooses.
   private mutating func form(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
+    if !variable.numbered.isEmpty { return numberedForm(of: variable, value: value, position: position) }
     var category = PluralCategory.other
-    if !variable.isUnknownRule, let value {
+    if variable.isPlural, let value {
       if let zero = variable.zero, value.isZero {
         note(variable, value, position, category: variable.category(of: value, in: storage.context), form: .zero)
         return zero
@@ -230,6 +231,22 @@ struct MessageWriter {
       return form
     }
     if variable.first != nil { report(.missingForm(variable: variable.name, category: category.rawValue)) }
+    return variable.first
+  }
+
+  /// The template of the form that a number names; that of 0 stands for those that are not there.
+  private mutating func numberedForm(of variable: CompiledVariable, value: MessageArgument?, position: Int) -> Int? {
+    let number = value?.wholeNumber
+    if let value, value.number == nil { report(.notANumber(variable: variable.name, argument: position)) }
+    if let number, let form = variable.numbered[number] {
+      note(variable, value, position, form: "\(number)", category: "\(number)")
+      return form
+    }
+    if let form = variable.numbered[0] {
+      note(variable, value, position, form: "0", category: number.map { "\($0)" } ?? "0")
+      return form
+    }
+    report(.missingForm(variable: variable.name, category: number.map { "\($0)" } ?? "0"))
     return variable.first
   }
 

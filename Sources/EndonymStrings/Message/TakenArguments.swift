@@ -35,7 +35,9 @@ struct TakenArguments {
         guard segment.kind == .variable, variables.indices.contains(segment.end) else { continue }
         let first = segment.argument(startingAt: visit.first)
         let variable = variables[segment.end]
-        pending += Set(variable.forms.values).map { Visit(template: $0, first: first) }
+        pending += Set(Array(variable.forms.values) + Array(variable.numbered.values)).map {
+          Visit(template: $0, first: first)
+        }
         if let other = variable.first { pending.append(Visit(template: other, first: first)) }
       }
     }

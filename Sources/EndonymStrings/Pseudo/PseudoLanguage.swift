@@ -12,6 +12,8 @@ import Endonym
 /// Identifiers are those of BCP 47. `en-XA` and `ar-XB` are Android's and CLDR's. For Xcode's, which have none, the private-use subtags
 /// `accented`, `double`, `bounded` and `rtl` follow the language whose texts are changed, in any number and order: `de-x-double-rtl`.
 ///
+/// ``LocalizedStrings`` take them as languages; a ``LanguageManager`` does where it is told that it may.
+///
 /// Placeholders, variables, markup and entities stay as they are. In a text that is doubled, placeholders get positions, so that
 /// both halves take the same values.
 ///

@@ -156,7 +156,7 @@ struct CatalogDefinitionTests {
   @Test("A definition that a catalog has no place for becomes none")
   func withoutPlace() {
     let text = MessageDefinition.text("x")
-    let gender = MessageVariable(name: "g", rule: .unknown("NSStringGenderRuleType"), forms: [])
+    let gender = MessageVariable(name: "g", rule: .gender, forms: [])
     for definition in [
       MessageDefinition.widths([MessageVariant(20, text)]),
       .devices([MessageVariant("mac", .devices([MessageVariant("mac", text)]))]),

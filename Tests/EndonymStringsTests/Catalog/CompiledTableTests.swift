@@ -15,7 +15,8 @@ struct CompiledTableTests {
         ], position: .start)
     }
     let variables = MessageDefinition.variables(
-      format: "%1$#@a@ %#@b@", [variable("a", argument: 1), variable("b", rule: .unknown("Gender"))])
+      format: "%1$#@a@ %#@b@",
+      [variable("a", argument: 1), variable("b", rule: .unknown("Gender")), variable("c", rule: .gender)])
     let widths = MessageDefinition.widths([
       MessageVariant(20, .text("kurz")), MessageVariant(-1, variables, position: .start),
     ])

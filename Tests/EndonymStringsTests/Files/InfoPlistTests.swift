@@ -49,6 +49,36 @@ struct InfoPlistTests {
     }
   }
 
+  @Test("A language is one however its folder, the catalog and the question spell it")
+  func languagesInAnySpelling() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"NSCameraUsageDescription":{"localizations":{
+        "en":{"stringUnit":{"state":"new","value":"Scan"}},"zh-Hans":{"stringUnit":{"state":"new","value":"扫描"}}}}},
+       "version":"1.0"}
+      """
+    let files = [
+      "InfoPlist.xcstrings": catalog, "zh_hans.lproj/InfoPlist.strings": "CFBundleName = \"计算器\";",
+      "English.lproj/InfoPlist.strings": "CFBundleName = \"Calculator\";",
+      "pt-br.LPROJ/InfoPlist.strings": "CFBundleName = \"Calculadora\";",
+      "Base.lproj/InfoPlist.strings": "CFBundleName = \"Calc\";",
+    ]
+    try Self.withFolder(files) { folder in
+      let texts = InfoPlistStrings.read(folder: folder).content
+      #expect(texts.languages == ["Base", "en", "pt-br", "zh-Hans"])
+      for spelling in ["zh-Hans", "zh_hans", "ZH-HANS", "zh-Hans.lproj"] {
+        #expect(texts.displayName(language: spelling)?.value == "计算器")
+        #expect(texts.permissions(language: spelling).map(\.value) == ["扫描"])
+      }
+      #expect(
+        ["en", "English", "EN"].map { texts.displayName(language: $0)?.value } == [
+          "Calculator", "Calculator", "Calculator",
+        ])
+      #expect(texts.displayName(language: "pt_BR")?.value == "Calculadora")
+      #expect(texts.displayName(language: "pt") == nil && texts.displayName(language: "base")?.value == "Calc")
+      #expect(texts.missingPermissions().map(\.languages) == [["pt-br"]])
+    }
+  }
+
   @Test("A folder that is not there has no texts, and a broken table tells its errors")
   func brokenTablesTellTheirErrors() throws {
     #expect(InfoPlistStrings.read(folder: "/nowhere/at/all").content.languages.isEmpty)
@@ -77,6 +107,25 @@ struct InfoPlistTests {
       let image = try AssetImageSet.read("\(folder)/Assets.xcassets/Flag.imageset")
       #expect(image.name == "Flag")
       #expect(image.languages == ["de", "zh-Hant"])
+      #expect(try image.variants(preferred: preferred).map(\.filename) == files)
+    }
+  }
+
+  private static let spellings = """
+    {"images":[{"filename":"a.png","scale":"1x"},{"filename":"en.png","scale":"1x","locale":"English"},
+      {"filename":"hans1.png","scale":"1x","locale":"zh_hans"},{"filename":"hans2.png","scale":"2x","locale":"zh-Hans"}]}
+    """
+
+  @Test(
+    "A variant is found however the catalog and the reader spell its language",
+    arguments: [
+      (["zh-Hans"], ["hans1.png", "hans2.png"]), (["ZH_CN"], ["hans1.png", "hans2.png"]), (["English"], ["en.png"]),
+      (["en_gb"], ["en.png"]), (["fr"], ["a.png"]),
+    ])
+  func variantInAnySpelling(preferred: [String], files: [String]) throws {
+    try Self.withFolder(["Flag.imageset/Contents.json": Self.spellings]) { folder in
+      let image = try AssetImageSet.read("\(folder)/Flag.imageset")
+      #expect(image.languages == ["English", "zh_hans"])
       #expect(try image.variants(preferred: preferred).map(\.filename) == files)
     }
   }

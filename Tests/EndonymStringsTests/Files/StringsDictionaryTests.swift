@@ -79,7 +79,7 @@ struct StringsDictionaryTests {
           format: "%#@g@",
           [
             MessageVariable(
-              name: "g", rule: .unknown("NSStringGenderRuleType"),
+              name: "g", rule: .gender,
               forms: [MessageVariableForm("0", "he"), MessageVariableForm("1", "she")])
           ])
       ),

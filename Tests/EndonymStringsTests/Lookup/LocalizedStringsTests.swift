@@ -198,7 +198,9 @@ struct LocalizedStringsTests {
 
   @Test("a hundred switches keep the tables of one language")
   func memory() throws {
-    let (strings, _) = try Self.strings(["de"])
+    let (strings, folder) = try Self.strings(["de"])
+    // Tables are read when they are wanted.
+    defer { withExtendedLifetime(folder) {} }
     weak let german: LocalizedTable? = strings.table()
     #expect(german != nil)
     for number in 1...100 { try strings.select(number.isMultiple(of: 2) ? ["en"] : ["de"]) }
@@ -212,7 +214,8 @@ struct LocalizedStringsTests {
       "en.lproj/Localizable.strings": "a = English; b = English;",
       "de.lproj/Localizable.strings": "a = Deutsch; b = Deutsch;",
     ]
-    let (strings, _) = try Self.strings(["de"], files: files)
+    let (strings, folder) = try Self.strings(["de"], files: files)
+    defer { withExtendedLifetime(folder) {} }
     let isDone = Atomic(false)
     let wrong = Atomic(0)
     onThreads(3) { thread in

@@ -235,11 +235,11 @@ struct MessageTests {
   @Test("a rule that is not known shows other, and is reported")
   func unknownRule() throws {
     let rule = MessageVariable(
-      name: "n", rule: .unknown("NSStringGenderRuleType"), valueType: "d",
+      name: "n", rule: .unknown("NSStringMoodRuleType"), valueType: "d",
       forms: [MessageVariableForm("one", "one"), MessageVariableForm("other", "other")])
     let message = try makeMessage(.variables(format: "%#@n@", [rule]))
     #expect(message.format(1) == "other")
-    #expect(message.issues == [.unknownRule(variable: "n", rule: "NSStringGenderRuleType")])
+    #expect(message.issues == [.unknownRule(variable: "n", rule: "NSStringMoodRuleType")])
   }
 
   /// CLDR: 1 is `one` in English, 1.0 is `other`; 1.5 is `one` in French.

@@ -35,7 +35,7 @@ struct MigrationTests {
       "gender",
       .variables(
         format: "%#@g@",
-        [MessageVariable(name: "g", rule: .unknown("NSStringGenderRuleType"), forms: [.init("0", "x")])]))
+        [MessageVariable(name: "g", rule: .gender, forms: [.init("0", "x")])]))
     let table = LanguageTables(
       language: "en", strings: StringsFile.read(Array("\"wide\" = \"other\"; \"data\" = <00>;".utf8)).content,
       dictionary: dictionary)

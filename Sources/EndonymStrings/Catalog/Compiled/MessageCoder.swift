@@ -41,6 +41,10 @@ struct MessageEncoder {
     append(variable.name)
     switch variable.rule {
     case .plural: append(0)
+    case .gender:
+      // By its name, which tables have held since before it was known.
+      append(1)
+      append(StringsDictionaryKey.genderRule)
     case .unknown(let name):
       append(1)
       append(name)
@@ -132,7 +136,9 @@ struct MessageDecoder {
     let rule: MessageVariable.Rule
     switch try number() {
     case 0: rule = .plural
-    case 1: rule = .unknown(try text())
+    case 1:
+      let name = try text()
+      rule = name == StringsDictionaryKey.genderRule ? .gender : .unknown(name)
     default: throw Damage()
     }
     let argument = try number()

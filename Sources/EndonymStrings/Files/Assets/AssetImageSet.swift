@@ -15,6 +15,8 @@ import Endonym
 /// try image.variants(preferred: ["fr"]).map(\.filename)        // ["flag.png"]
 /// ```
 ///
+/// Languages are named as ``LocalizationName`` reads them: `zh_hans` and `zh-Hans` are one.
+///
 /// Source: Apple's "Asset Catalog Format Reference".
 public struct AssetImageSet: Hashable, Sendable {
   /// One file of the image.
@@ -40,10 +42,10 @@ public struct AssetImageSet: Hashable, Sendable {
     return last.hasSuffix(".imageset") ? String(last.dropLast(".imageset".count)) : last
   }
 
-  /// The languages that have files of their own, as they are spelled, each once, in the order of the catalog.
+  /// The languages that have files of their own, as they are spelled first, each once, in the order of the catalog.
   public var languages: [String] {
     var known: Set<String> = []
-    return variants.compactMap(\.language).filter { known.insert($0).inserted }
+    return variants.compactMap(\.language).filter { known.insert(LocalizationName($0).canonical).inserted }
   }
 
   /// Reads a set's `Contents.json`.
@@ -79,10 +81,12 @@ public struct AssetImageSet: Hashable, Sendable {
     let neutral = variants.filter { $0.language == nil && $0.filename != nil }
     var options = LanguageMatcher.Options()
     options.usesFirstAsDefault = false
-    guard let best = try LanguageMatcher(supported: languages, options: options).match(preferred) else {
-      return neutral
+    let supported = languages.map { LocalizationName($0).canonical }
+    let wanted = preferred.map { LocalizationName($0).canonical }
+    guard let best = try LanguageMatcher(supported: supported, options: options).match(wanted) else { return neutral }
+    let own = variants.filter { variant in
+      variant.filename != nil && variant.language.map { LocalizationName($0).canonical } == best.supported
     }
-    let own = variants.filter { $0.language == best.supported && $0.filename != nil }
     let rest = neutral.filter { variant in !own.contains { $0.idiom == variant.idiom && $0.scale == variant.scale } }
     return own + rest
   }

@@ -16,7 +16,8 @@
 /// texts.permissions(language: "de").map(\.key)   // ["NSCameraUsageDescription"]
 /// ```
 ///
-/// A key that a language lacks has the Info.plist's own value there.
+/// A key that a language lacks has the Info.plist's own value there. Languages are named as ``LocalizationName`` reads them: `zh-hans.lproj`
+/// and `zh-Hans` of a catalog are one.
 public struct InfoPlistStrings: Hashable, Sendable {
   /// The text of a key in a language.
   public struct Text: Hashable, Sendable {
@@ -30,10 +31,17 @@ public struct InfoPlistStrings: Hashable, Sendable {
     public let position: SourcePosition?
   }
 
-  /// The languages that say something, as their folders or the catalog spell them, in the order of their names.
-  public var languages: [String] { texts.keys.sorted() }
+  /// What is said in one language.
+  private struct Language: Hashable, Sendable {
+    /// How the file that was read first spells it.
+    let spelling: String
+    var texts: [String: Text] = [:]
+  }
 
-  private var texts: [String: [String: Text]] = [:]
+  /// The languages that say something, as the catalog or else their folders spell them, in the order of their names.
+  public var languages: [String] { texts.values.map(\.spelling).sorted() }
+
+  private var texts: [String: Language] = [:]
 
   /// The largest number of files and folders that is looked at in one folder: a bundle's resources are far fewer.
   public static let folderLimit = 100_000
@@ -97,15 +105,17 @@ public struct InfoPlistStrings: Hashable, Sendable {
   }
 
   private mutating func add(_ text: Text, language: String) {
-    texts[language, default: [:]][text.key] = text
+    texts[LocalizationName(language).canonical, default: Language(spelling: language)].texts[text.key] = text
     if InfoPlistKey.versions.contains(text.key) { frozen.append(text) }
   }
 
   /// Texts of version keys, which stay as they are when the version changes: each a mistake.
   public private(set) var frozen: [Text] = []
 
-  /// The text of a key in one of ``languages``; `nil` where the Info.plist's own value is shown.
-  public func text(_ key: String, language: String) -> Text? { texts[language]?[key] }
+  /// The text of a key in one of ``languages``, in any spelling; `nil` where the Info.plist's own value is shown.
+  public func text(_ key: String, language: String) -> Text? { texts(language)[key] }
+
+  private func texts(_ language: String) -> [String: Text] { texts[LocalizationName(language).canonical]?.texts ?? [:] }
 
   /// The app's name in a language: its display name, or else its short one.
   public func displayName(language: String) -> Text? {
@@ -114,14 +124,14 @@ public struct InfoPlistStrings: Hashable, Sendable {
 
   /// The texts in which the system asks for permission in a language, in the order of their keys.
   public func permissions(language: String) -> [Text] {
-    (texts[language] ?? [:]).values.filter { InfoPlistKey.isPermission($0.key) }.sorted { $0.key < $1.key }
+    texts(language).values.filter { InfoPlistKey.isPermission($0.key) }.sorted { $0.key < $1.key }
   }
 
   /// The keys of permissions that some language has and another lacks, with the languages that lack them.
   public func missingPermissions() -> [(key: String, languages: [String])] {
-    let keys = Set(texts.values.flatMap(\.keys)).filter(InfoPlistKey.isPermission).sorted()
+    let keys = Set(texts.values.flatMap(\.texts.keys)).filter(InfoPlistKey.isPermission).sorted()
     return keys.compactMap { key in
-      let lacking = languages.filter { $0.lowercased() != "base" && text(key, language: $0) == nil }
+      let lacking = languages.filter { !LocalizationName($0).isBase && text(key, language: $0) == nil }
       return lacking.isEmpty ? nil : (key, lacking)
     }
   }

@@ -3,20 +3,18 @@ extension StringsFile {
   ///
   /// Writing changes that value and no other byte. A text that is there already changes nothing.
   public mutating func setValue(_ value: String, forKey key: String) {
-    guard let place = place(of: key), entries.indices.contains(place) else {
-      append(key, value)
-      return
+    let isThere: Void? = contents.change(key) { entry in
+      if let old = entry.value, ExactText(old) == ExactText(value) { return }
+      entry.content = .string(value)
+      entry.isKeyOnly = false
+      entry.isChanged = true
     }
-    if let old = entries[place].value, ExactText(old) == ExactText(value) { return }
-    entries[place].content = .string(value)
-    entries[place].isKeyOnly = false
-    entries[place].isChanged = true
+    if isThere == nil { append(key, value) }
   }
 
   /// Adds an entry behind the last one, though the key may be there already.
   public mutating func append(_ key: String, _ value: String, comment: String? = nil) {
-    entries.append(Entry(key: key, value: value, comment: comment))
-    setPlace(entries.count - 1, of: key)
+    contents.append(Entry(key: key, value: value, comment: comment))
   }
 
   /// Gives the last entry of a key another comment, or none.
@@ -24,31 +22,24 @@ extension StringsFile {
   /// Only old-style text has comments that are kept with their entries: in the other forms the comment is known until the file is
   /// written. Writing changes the comments above the entry and no other byte.
   public mutating func setComment(_ comment: String?, forKey key: String) {
-    guard let place = place(of: key), entries.indices.contains(place), entries[place].comment != comment else { return }
-    entries[place].comment = comment
-    entries[place].isCommentChanged = true
+    contents.change(key) { entry in
+      guard entry.comment != comment else { return }
+      entry.comment = comment
+      entry.isCommentChanged = true
+    }
   }
 
   /// Removes all entries of a key, with their comments.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public mutating func remove(_ key: String) -> Bool {
-    guard place(of: key) != nil else { return false }
-    let exact = ExactText(key)
-    removed += entries.filter { ExactText($0.key) == exact }.compactMap(\.member)
-    entries.removeAll { ExactText($0.key) == exact }
-    updateIndex()
-    return true
-  }
+  public mutating func remove(_ key: String) -> Bool { contents.remove(key) }
 
   /// The file's bytes: those that were read where nothing was changed.
   ///
   /// A binary file that was changed is written anew, as a binary file with the content that it has now.
   public func bytes() -> [UInt8] {
-    var changes = PropertyListChanges()
-    changes.removed = removed
-    changes.last = entries.last { $0.member != nil }?.member
+    var changes = contents.changes
     if form == .oldStyle {
       changes.comments = entries.filter(\.isCommentChanged).compactMap { entry in
         entry.member.map { PropertyListChanges.NewComment($0, entry.comment) }

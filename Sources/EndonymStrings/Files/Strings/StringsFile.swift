@@ -37,18 +37,15 @@ public struct StringsFile: Hashable, Sendable {
   }
 
   /// The entries, in the order of the file. A key that stands there more than once has several; the last counts.
-  public internal(set) var entries: [Entry]
+  public var entries: [Entry] { contents.all }
 
   var document: PropertyListDocument
-  /// Where the members were that have been removed.
-  var removed: [MemberRanges] = []
-  private var index: [ExactText: Int]
+  var contents: TableEntries<Entry>
 
   /// An empty table, to be written in a form and an encoding. A binary file has neither encoding nor mark.
   public init(form: PropertyListForm = .oldStyle, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false) {
     document = PropertyListDocument(form: form, encoding: encoding, hasByteOrderMark: hasByteOrderMark)
-    entries = []
-    index = [:]
+    contents = TableEntries()
   }
 
   /// Reads a file's bytes; `file` is the path to name in findings.
@@ -78,18 +75,14 @@ public struct StringsFile: Hashable, Sendable {
 
   private init(_ document: PropertyListDocument) {
     var document = document
-    entries = (document.root.members ?? []).map { Entry($0) }
+    contents = TableEntries((document.root.members ?? []).map { Entry($0) })
     // The entries hold what the tree held.
     document.root.value = .dictionary([])
     self.document = document
-    index = [:]
-    updateIndex()
   }
 
   /// The entry of a key: the last one.
-  public subscript(key: String) -> Entry? {
-    index[ExactText(key)].flatMap { entries.indices.contains($0) ? entries[$0] : nil }
-  }
+  public subscript(key: String) -> Entry? { contents[key] }
 
   /// How the file is written.
   public var form: PropertyListForm { document.form }
@@ -99,18 +92,9 @@ public struct StringsFile: Hashable, Sendable {
 
   /// Whether the file begins with a byte-order mark.
   public var hasByteOrderMark: Bool { document.source.hasByteOrderMark }
-
-  mutating func updateIndex() {
-    index = Dictionary(minimumCapacity: entries.count)
-    for (place, entry) in entries.enumerated() { index[ExactText(entry.key)] = place }
-  }
-
-  func place(of key: String) -> Int? { index[ExactText(key)] }
-
-  mutating func setPlace(_ place: Int, of key: String) { index[ExactText(key)] = place }
 }
 
-extension StringsFile.Entry {
+extension StringsFile.Entry: TableEntry {
   init(_ member: PropertyListMember) {
     key = member.key
     content = member.node.value

@@ -25,6 +25,7 @@ extension PropertyListMember {
     let rule =
       switch variable.rule {
       case .plural: StringsDictionaryKey.pluralRule
+      case .gender: StringsDictionaryKey.genderRule
       case .unknown(let name): name
       }
     // The number by its place among the arguments where that is known, else by its order.

@@ -13,59 +13,50 @@ extension StringsDictionary {
   /// - Returns: Whether there is such a text.
   @discardableResult
   public mutating func setText(_ text: String, at path: [String], forKey key: String) -> Bool {
-    guard let place = place(of: key), entries.indices.contains(place) else { return false }
-    var changed: Range<Int>?
-    guard entries[place].node.replaceText(text, at: path[...], changed: &changed) else { return false }
-    if let changed { entries[place].replacedTexts[changed] = text }
-    var reader = StringsDictionaryReader(collector: DiagnosticCollector(file: ""))
-    entries[place].definition = reader.definition(of: entries[place].node, key: key)
-    return true
+    let isFound = contents.change(key) { entry in
+      var changed: Range<Int>?
+      guard entry.node.replaceText(text, at: path[...], changed: &changed) else { return false }
+      if let changed { entry.replacedTexts[changed] = text }
+      var reader = StringsDictionaryReader(collector: DiagnosticCollector(file: ""))
+      entry.definition = reader.definition(of: entry.node, key: key)
+      return true
+    }
+    return isFound ?? false
   }
 
   /// Gives a key a definition: the last entry of the key is replaced, or a new one is added at the end.
   public mutating func setDefinition(_ definition: MessageDefinition, forKey key: String) {
-    guard let place = place(of: key), entries.indices.contains(place) else {
-      append(key, definition)
-      return
+    let isThere: Void? = contents.change(key) { entry in
+      if entry.definition == definition { return }
+      entry.definition = definition
+      entry.node = PropertyListNode(
+        PropertyListValue(definition), position: entry.node.position, range: entry.node.range)
+      entry.isReplaced = true
+      entry.replacedTexts = [:]
     }
-    if entries[place].definition == definition { return }
-    entries[place].definition = definition
-    entries[place].node = PropertyListNode(
-      PropertyListValue(definition), position: entries[place].node.position, range: entries[place].node.range)
-    entries[place].isReplaced = true
-    entries[place].replacedTexts = [:]
+    if isThere == nil { append(key, definition) }
   }
 
   /// Adds an entry behind the last one, though the key may be there already. The comment is kept where the form has comments.
   public mutating func append(_ key: String, _ definition: MessageDefinition, comment: String? = nil) {
-    entries.append(
+    contents.append(
       Entry(
         key: key, definition: definition, node: PropertyListNode(PropertyListValue(definition)), comment: comment,
         keyPosition: nil))
-    setPlace(entries.count - 1, of: key)
   }
 
   /// Removes all entries of a key, with their comments.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  public mutating func remove(_ key: String) -> Bool {
-    guard place(of: key) != nil else { return false }
-    let exact = ExactText(key)
-    removed += entries.filter { ExactText($0.key) == exact }.compactMap(\.member)
-    entries.removeAll { ExactText($0.key) == exact }
-    updateIndex()
-    return true
-  }
+  public mutating func remove(_ key: String) -> Bool { contents.remove(key) }
 
   /// The file's bytes: those that were read where nothing was changed.
   ///
   /// A binary file that was changed is written anew, as a binary file with the content that it has now. A new XML file has its keys in the
   /// order of their code points, as Apple's compiler writes them.
   public func bytes() -> [UInt8] {
-    var changes = PropertyListChanges()
-    changes.removed = removed
-    changes.last = entries.last { $0.member != nil }?.member
+    var changes = contents.changes
     for entry in entries {
       guard let member = entry.member else {
         changes.added.append(PropertyListMember(entry))

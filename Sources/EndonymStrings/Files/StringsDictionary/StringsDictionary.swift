@@ -34,18 +34,15 @@ public struct StringsDictionary: Hashable, Sendable {
   }
 
   /// The entries, in the order of the file. A key that stands there more than once has several; the last counts.
-  public internal(set) var entries: [Entry]
+  public var entries: [Entry] { contents.all }
 
   var document: PropertyListDocument
-  /// Where the members were that have been removed.
-  var removed: [MemberRanges] = []
-  private var index: [ExactText: Int]
+  var contents: TableEntries<Entry>
 
   /// An empty table, to be written in a form and an encoding. A binary file has neither encoding nor mark.
   public init(form: PropertyListForm = .xml, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false) {
     document = PropertyListDocument(form: form, encoding: encoding, hasByteOrderMark: hasByteOrderMark)
-    entries = []
-    index = [:]
+    contents = TableEntries()
   }
 
   /// Reads a file's bytes; `file` is the path to name in findings.
@@ -68,8 +65,7 @@ public struct StringsDictionary: Hashable, Sendable {
     document.root.value = .dictionary([])
     var table = StringsDictionary()
     table.document = document
-    table.entries = entries
-    table.updateIndex()
+    table.contents = TableEntries(entries)
     return FileReading(table, diagnostics: reader.collector.sorted())
   }
 
@@ -81,9 +77,7 @@ public struct StringsDictionary: Hashable, Sendable {
   }
 
   /// The entry of a key: the last one.
-  public subscript(key: String) -> Entry? {
-    place(of: key).flatMap { entries.indices.contains($0) ? entries[$0] : nil }
-  }
+  public subscript(key: String) -> Entry? { contents[key] }
 
   /// How the file is written.
   public var form: PropertyListForm { document.form }
@@ -93,13 +87,6 @@ public struct StringsDictionary: Hashable, Sendable {
 
   /// Whether the file begins with a byte-order mark.
   public var hasByteOrderMark: Bool { document.source.hasByteOrderMark }
-
-  mutating func updateIndex() {
-    index = Dictionary(minimumCapacity: entries.count)
-    for (place, entry) in entries.enumerated() { index[ExactText(entry.key)] = place }
-  }
-
-  func place(of key: String) -> Int? { index[ExactText(key)] }
-
-  mutating func setPlace(_ place: Int, of key: String) { index[ExactText(key)] = place }
 }
+
+extension StringsDictionary.Entry: TableEntry {}

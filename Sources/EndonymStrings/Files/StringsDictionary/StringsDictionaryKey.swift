@@ -12,6 +12,8 @@ package enum StringsDictionaryKey {
   package static let widths = "NSStringVariableWidthRuleType"
   /// The rule by plural category.
   package static let pluralRule = "NSStringPluralRuleType"
+  /// The rule by a number that stands for a gender.
+  package static let genderRule = "NSStringGenderRuleType"
   /// The plural categories of CLDR.
   package static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 }

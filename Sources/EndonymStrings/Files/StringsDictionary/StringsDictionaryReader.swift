@@ -104,6 +104,7 @@ struct StringsDictionaryReader {
     var variable = MessageVariable(name: member.key, forms: [], position: member.keyPosition)
     switch member.node[StringsDictionaryKey.specType]?.text {
     case StringsDictionaryKey.pluralRule?: variable.rule = .plural
+    case StringsDictionaryKey.genderRule?: variable.rule = .gender
     case let name?:
       variable.rule = .unknown(name)
       let message = "expected \(StringsDictionaryKey.pluralRule) as the rule of \(place), found \"\(name)\""
@@ -124,15 +125,24 @@ struct StringsDictionaryReader {
         continue
       }
       variable.forms.append(MessageVariableForm(form.key, text, position: form.node.position))
-      if variable.rule == .plural, !StringsDictionaryKey.categories.contains(form.key) {
-        let message = "expected a plural category in \(place), found \"\(form.key)\""
+      if let expected = Self.expectedName(of: form.key, variable.rule) {
+        let message = "expected \(expected) in \(place), found \"\(form.key)\""
         collector.report(.warning, "unknown-category", message, at: form.keyPosition)
       }
     }
-    if variable.rule == .plural, !forms.contains(where: { $0.key == "other" }) {
-      report("missing-other", "expected the form \"other\" in \(place), found none", at: member.keyPosition)
+    if let fallback = variable.rule.fallback, !forms.contains(where: { $0.key == fallback }) {
+      report("missing-other", "expected the form \"\(fallback)\" in \(place), found none", at: member.keyPosition)
     }
     return variable
+  }
+
+  /// What a form's name was expected to be where it is not that.
+  private static func expectedName(of form: String, _ rule: MessageVariable.Rule) -> String? {
+    switch rule {
+    case .plural: StringsDictionaryKey.categories.contains(form) ? nil : "a plural category"
+    case .gender: UInt64(form) == nil ? "a whole number" : nil
+    case .unknown: nil
+    }
   }
 
   /// The conversion of a variable. A percent sign before it is a common mistake, and no part of it.
