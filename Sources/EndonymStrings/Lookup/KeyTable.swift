@@ -10,44 +10,58 @@ import Synchronization
 
 /// Values by key, to which values are added and from which none is ever taken: found without a lock.
 ///
-/// An open table: slots in one piece of memory, each the address of a node or nothing, a key's node in the first slot from its hash on
-/// that is free. Readers load addresses and count no references; whoever holds the table holds all its nodes. Writers take a lock; when
-/// the slots fill up they go on in twice as many, and the old ones stay as they are for those who still read them.
+/// An open table: slots in one piece of memory, each a hash and the address of a node or nothing, a key's node in the first slot from its
+/// hash on that is free. Readers load addresses and count no references; the nodes are the table's own. Writers take a lock; when the
+/// slots fill up they go on in twice as many, and the old ones stay as they are for those who still read them.
 ///
 /// Keys are equal when their UTF-8 is, as `NSString`s are equal by their code units: `é` in one and in two scalars are two keys.
 ///
 /// `@unchecked Sendable`: slots and their address are atomic, nodes do not change once their address is in a slot, and all are freed with
 /// the table.
 final class KeyTable<Value: Sendable>: @unchecked Sendable {
-  /// A key and its value.
-  ///
-  /// `@unchecked Sendable`: the bytes of the key are the node's own and do not change.
-  private final class Node: @unchecked Sendable {
-    let hash: UInt64
-    let key: UnsafeBufferPointer<UInt8>
+  /// A value. Behind it are the bytes of its key: what a search compares last lies beside what it returns.
+  private struct Node {
+    let keyCount: Int
     let value: Value
 
-    init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, value: Value) {
-      self.hash = hash
-      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, key.count))
-      _ = copy.initialize(from: key)
-      self.key = UnsafeBufferPointer(start: copy.baseAddress, count: key.count)
-      self.value = value
+    static func key(of node: UnsafePointer<Node>) -> UnsafeBufferPointer<UInt8> {
+      let start = UnsafeRawPointer(node + 1).assumingMemoryBound(to: UInt8.self)
+      return UnsafeBufferPointer(start: start, count: node.pointee.keyCount)
     }
 
-    deinit { key.baseAddress.map(UnsafeMutablePointer.init(mutating:))?.deallocate() }
+    static func make(_ key: UnsafeBufferPointer<UInt8>, _ value: Value) -> UnsafePointer<Node> {
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: MemoryLayout<Node>.stride + key.count, alignment: MemoryLayout<Node>.alignment)
+      let node = memory.initializeMemory(as: Node.self, to: Node(keyCount: key.count, value: value))
+      let bytes = UnsafeMutableRawPointer(node + 1).bindMemory(to: UInt8.self, capacity: key.count)
+      if let start = key.baseAddress { bytes.initialize(from: start, count: key.count) }
+      return UnsafePointer(node)
+    }
+
+    static func free(_ node: UnsafePointer<Node>) {
+      let node = UnsafeMutablePointer(mutating: node)
+      node.deinitialize(count: 1)
+      UnsafeMutableRawPointer(node).deallocate()
+    }
   }
 
-  /// Addresses of nodes; more than a quarter of them are nothing, so that every search ends.
+  /// Where a node is, and the hash of its key, so that only the nodes of other keys with the same hash are touched in vain.
+  private struct Slot: ~Copyable {
+    /// Set once, after the hash.
+    let node = Atomic<UnsafePointer<Node>?>(nil)
+    let hash = Atomic<UInt64>(0)
+  }
+
+  /// The slots; more than a quarter of them are nothing, so that every search ends.
   private final class Slots: @unchecked Sendable {
     let mask: Int
-    let first: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+    let first: UnsafeMutablePointer<Slot>
 
     /// - Parameter count: A power of two.
     init(count: Int) {
       mask = count - 1
       first = .allocate(capacity: count)
-      for slot in 0..<count { (first + slot).initialize(to: Atomic(nil)) }
+      for slot in 0..<count { (first + slot).initialize(to: Slot()) }
     }
 
     deinit {
@@ -55,15 +69,16 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
       first.deallocate()
     }
 
-    func place(_ node: UnsafeRawPointer, hash: UInt64) {
+    func place(_ node: UnsafePointer<Node>, hash: UInt64) {
       var slot = Int(truncatingIfNeeded: hash) & mask
-      while first[slot].load(ordering: .relaxed) != nil { slot = (slot &+ 1) & mask }
-      first[slot].store(node, ordering: .releasing)
+      while first[slot].node.load(ordering: .relaxed) != nil { slot = (slot &+ 1) & mask }
+      first[slot].hash.store(hash, ordering: .relaxed)
+      first[slot].node.store(node, ordering: .releasing)
     }
   }
 
   private struct Contents {
-    var nodes: [Node] = []
+    var nodes: [UnsafePointer<Node>] = []
     var slots: [Slots]
   }
 
@@ -80,18 +95,18 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
     contents = Mutex(Contents(slots: [slots]))
   }
 
+  deinit { contents.withLock { $0.nodes.forEach(Node.free) } }
+
   /// Runs `body` with the value of a key, in place; `nil` when the key is not there.
   @inline(__always)
   func withValue<Result>(_ key: UnsafeBufferPointer<UInt8>, _ body: (borrowing Value) -> Result) -> Result? {
     let hash = self.hash(key)
     return Unmanaged<Slots>.fromOpaque(current.load(ordering: .acquiring))._withUnsafeGuaranteedRef { slots in
       var slot = Int(truncatingIfNeeded: hash) & slots.mask
-      while let address = slots.first[slot].load(ordering: .acquiring) {
-        let found = Unmanaged<Node>.fromOpaque(address)._withUnsafeGuaranteedRef { node -> Result? in
-          guard node.hash == hash, Self.isEqual(node.key, key) else { return nil }
-          return body(node.value)
+      while let node = slots.first[slot].node.load(ordering: .acquiring) {
+        if slots.first[slot].hash.load(ordering: .relaxed) == hash, Self.isEqual(Node.key(of: node), key) {
+          return body(node.pointee.value)
         }
-        if let found { return found }
         slot = (slot &+ 1) & slots.mask
       }
       return nil
@@ -113,33 +128,31 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
   @discardableResult
   func insert(_ value: Value, for key: String) -> Value {
     var key = key
-    let node = key.withUTF8 { Node(hash: hash($0), key: $0, value: value) }
-    return contents.withLock { contents in
-      // Another thread may have been first.
-      if let value = withValue(node.key, { copy $0 }) { return value }
-      contents.nodes.append(node)
-      place(node, in: &contents)
-      return value
+    return key.withUTF8 { key in
+      contents.withLock { contents in
+        // Another thread may have been first.
+        if let value = withValue(key, { copy $0 }) { return value }
+        let node = Node.make(key, value)
+        contents.nodes.append(node)
+        place(node, in: &contents)
+        return value
+      }
     }
   }
 
   /// The number of values.
   var count: Int { contents.withLock { $0.nodes.count } }
 
-  private func place(_ node: Node, in contents: inout Contents) {
+  private func place(_ node: UnsafePointer<Node>, in contents: inout Contents) {
     guard let last = contents.slots.last else { return }
     if contents.nodes.count * 4 <= (last.mask + 1) * 3 {
-      last.place(Self.address(node), hash: node.hash)
+      last.place(node, hash: hash(Node.key(of: node)))
       return
     }
     let larger = Slots(count: 2 * (last.mask + 1))
-    for node in contents.nodes { larger.place(Self.address(node), hash: node.hash) }
+    for node in contents.nodes { larger.place(node, hash: hash(Node.key(of: node))) }
     contents.slots.append(larger)
     current.store(UnsafeRawPointer(Unmanaged.passUnretained(larger).toOpaque()), ordering: .releasing)
-  }
-
-  private static func address(_ node: Node) -> UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())
   }
 
   @inline(__always)
