@@ -1,3 +1,5 @@
+import EndonymTools
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -18,13 +18,10 @@ import Synchronization
 enum StandardInput {
   /// All of it.
   static func bytes() -> [UInt8] {
-    var (all, chunk): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 1 << 16))
-    while true {
-      let count = read(STDIN_FILENO, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return all }
-      all += chunk[..<count]
-    }
+    var all: [UInt8] = []
+    let file = FileDescriptor(STDIN_FILENO)
+    while case let piece = file.read(atMost: 1 << 16), !piece.isEmpty { all += piece }
+    return all
   }
 }
 
@@ -50,17 +47,7 @@ final class LineOutput: Sendable {
   func flush() { buffer.withLock { Self.put(&$0) } }
 
   private static func put(_ bytes: inout [UInt8]) {
-    bytes.withUnsafeBytes { all in
-      var rest = all[...]
-      while !rest.isEmpty {
-        let count = systemWrite(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0 {
-          if errno == EINTR { continue }
-          return
-        }
-        rest = rest.dropFirst(count)
-      }
-    }
+    FileDescriptor(STDOUT_FILENO).write(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }
@@ -68,13 +55,7 @@ final class LineOutput: Sendable {
 /// Standard error.
 enum StandardError {
   /// Writes a text.
-  static func write(_ text: String) {
-    Array(text.utf8).withUnsafeBytes { _ = systemWrite(STDERR_FILENO, $0) }
-  }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(file, bytes.baseAddress, bytes.count)
+  static func write(_ text: String) { FileDescriptor(STDERR_FILENO).write(Array(text.utf8)) }
 }
 
 /// Ends the process.

@@ -15,10 +15,8 @@ struct AuditCommand: Command {
     CommandFlag(
       spelling: "--max-growth", placeholder: "PERCENT",
       help: "name translations that are longer than the source by more, and exit with status 1"),
-    CommandFlag(
-      spelling: "--sources", placeholder: "PATH",
-      help: "sources, to name keys that they do not use; those of the configuration or the package by default",
-      isRepeatable: true),
+    ToolInput.sourcesFlag(
+      "sources, to name keys that they do not use; those of the configuration or the package by default"),
     ToolInput.routineFlag,
     CommandFlag(
       spelling: "--used", placeholder: "PATH", help: "tables that an extraction has just written, instead of sources",
@@ -78,8 +76,8 @@ struct AuditCommand: Command {
   private func usedKeys(
     _ arguments: CommandArguments, _ configuration: ToolConfiguration
   ) throws(CommandError) -> UsedKeys? {
-    let (tables, named) = (arguments.values("--used"), arguments.values("--sources"))
-    guard tables.isEmpty || named.isEmpty else {
+    let tables = arguments.values("--used")
+    guard tables.isEmpty || !arguments.has(ToolInput.sourcesSpelling) else {
       throw .usage("--used and --sources exclude each other", command: name)
     }
     if !tables.isEmpty {
@@ -87,20 +85,9 @@ struct AuditCommand: Command {
         throw .input(error.description)
       }
     }
-    let sources = ToolInput.sources(named, configuration)
-    if sources.isEmpty { return nil }
-    let extraction: SourceExtraction
-    do {
-      extraction = try SourceExtraction(
-        sources, routines: ToolInput.routines(arguments, configuration), ignoring: configuration.ignoredPaths)
-    } catch {
-      // Nobody asked for the sources by name: the rest of the audit is worth having without them.
-      guard named.isEmpty, case .input(let reason) = error else { throw error }
-      StandardStreams.error(line: "endonym: unused keys are not looked for: \(reason)")
-      return nil
-    }
-    let unreadable = extraction.readings.flatMap(\.diagnostics).filter { ToolInput.unreadable.contains($0.rule) }
-    guard unreadable.isEmpty else { throw .input(unreadable.map(\.description).joined(separator: "\n")) }
+    let extraction = try SourceExtraction.read(
+      arguments, configuration, otherwise: ToolInput.sources([], configuration), loss: "unused keys are not looked for")
+    guard let extraction else { return nil }
     var members = MemberNames()
     for file in extraction.swiftFiles { members.insert(from: try StringsInput.bytes(file)) }
     return UsedKeys(ExtractedTables(extraction.readings), members: members)

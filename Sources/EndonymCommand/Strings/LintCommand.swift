@@ -8,6 +8,9 @@ struct LintCommand: Command {
   let operands = ToolInput.operands + " [--option ...]"
   let flags: [CommandFlag] = [
     ToolInput.formatFlag, ToolInput.strictFlag, ToolInput.configurationFlag,
+    ToolInput.sourcesFlag(
+      "sources, to find calls with unsafe formats; those of the configuration when no table is named"),
+    ToolInput.routineFlag,
     CommandFlag(spelling: "--fix", placeholder: nil, help: "repair what is safe to repair, and tell what was"),
     CommandFlag(spelling: "--rules", placeholder: nil, help: "list the rules instead"),
   ]
@@ -31,12 +34,28 @@ struct LintCommand: Command {
       do { report = try LintFixer(configuration: configuration).fix(project) } catch { throw .input(error.description) }
     }
     report.add(contentsOf: Linter(configuration: configuration).lint(project).diagnostics)
+    report.add(contentsOf: try formatFindings(arguments, configuration))
     ToolInput.finish(
-      report, as: format, rules: Linter.rules, isStrict: arguments.has(ToolInput.strictFlag.spelling))
+      report, as: format, rules: Self.rules, isStrict: arguments.has(ToolInput.strictFlag.spelling))
+  }
+
+  private static let rules = Linter.rules + ReviewRules.formats
+
+  /// What is wrong with the formats of the sources.
+  private func formatFindings(
+    _ arguments: CommandArguments, _ configuration: ToolConfiguration
+  ) throws(CommandError) -> [Diagnostic] {
+    let extraction = try SourceExtraction.read(
+      arguments, configuration, otherwise: arguments.values.isEmpty ? configuration.sources : [], reviews: true,
+      loss: "formats are not looked at")
+    let names = Set(ReviewRules.formats.map(\.name))
+    return (extraction?.readings ?? []).flatMap { reading in
+      reading.audible(reading.diagnostics.filter { names.contains($0.rule) }, configuration: configuration)
+    }
   }
 
   /// The rules, each with its severity, what it finds and what to do.
   private static var listing: String {
-    Linter.rules.map { "\($0.name) (\($0.severity.rawValue))\n  \($0.summary)\n  \($0.advice)" }.joined(separator: "\n")
+    rules.map { "\($0.name) (\($0.severity.rawValue))\n  \($0.summary)\n  \($0.advice)" }.joined(separator: "\n")
   }
 }

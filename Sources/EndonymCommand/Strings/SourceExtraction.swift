@@ -8,6 +8,39 @@ struct SourceExtraction {
   /// The files that were read as Swift.
   let swiftFiles: [String]
 
+  /// Reads the sources that a tool on tables is told of.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line, with ``ToolInput/sourcesFlag(_:)`` and ``ToolInput/routineFlag``.
+  ///   - configuration: What the project asks for.
+  ///   - others: The sources where the command line names none.
+  ///   - reviews: Whether they are reviewed.
+  ///   - loss: What cannot be told without them: `unused keys are not looked for`.
+  /// - Returns: What was found; `nil` where there are no sources, or where those that nobody named cannot be read, which is told.
+  /// - Throws: ``CommandError/input(_:)`` when sources that are named cannot be read.
+  static func read(
+    _ arguments: CommandArguments, _ configuration: ToolConfiguration, otherwise others: [String],
+    reviews: Bool = false, loss: String
+  ) throws(CommandError) -> SourceExtraction? {
+    let named = arguments.values(ToolInput.sourcesSpelling)
+    let sources = named.isEmpty ? others : named
+    if sources.isEmpty { return nil }
+    let extraction: SourceExtraction
+    do {
+      extraction = try SourceExtraction(
+        sources, routines: ToolInput.routines(arguments, configuration), reviews: reviews,
+        ignoring: configuration.ignoredPaths)
+    } catch {
+      // Nobody asked for the sources by name: the rest is worth having without them.
+      guard named.isEmpty, case .input(let reason) = error else { throw error }
+      StandardStreams.error(line: "endonym: \(loss): \(reason)")
+      return nil
+    }
+    let unreadable = extraction.readings.flatMap(\.diagnostics).filter { ToolInput.unreadable.contains($0.rule) }
+    guard unreadable.isEmpty else { throw .input(unreadable.map(\.description).joined(separator: "\n")) }
+    return extraction
+  }
+
   init(
     _ paths: [String], routines: LocalizationRoutines, reviews: Bool = false, encoding: SourceEncoding = .utf8,
     ignoring ignored: [PathPattern] = []

@@ -73,6 +73,13 @@ enum ToolInput {
   static let routineFlag = CommandFlag(
     spelling: "-s", placeholder: "ROUTINE", help: "a further routine beside NSLocalizedString; may be repeated",
     isRepeatable: true)
+  static let sourcesSpelling = "--sources"
+
+  /// The flag for sources, which tools on tables look at as well.
+  static func sourcesFlag(_ help: String) -> CommandFlag {
+    CommandFlag(spelling: sourcesSpelling, placeholder: "PATH", help: help, isRepeatable: true)
+  }
+
   static let sourceOperands = "[FILE | FOLDER ...] [--option ...]"
 
   /// The format that is asked for.

@@ -1,3 +1,4 @@
+import EndonymTools
 import SwiftSyntax
 
 /// A call that takes a format and values for it: `String(format: "%d of %d", index, count)`, `NSLog("%@", name)`.
@@ -29,6 +30,19 @@ struct FormatCall {
       (name, format, valueCount) = (shape.name, first, arguments.count - 1)
     } else {
       return nil
+    }
+  }
+
+  /// What is wrong with the format: anybody may have written it, or it takes more or fewer values than it is given.
+  func finding(in file: ReviewedFile) -> (rule: RuleDescription, message: String)? {
+    switch FormatOrigin(format, in: file) {
+    case .trusted: return nil
+    case .unsafe(let text):
+      // Whoever hands on a list of values hands on the format they belong to.
+      return valueCount == nil ? nil : (ReviewRules.unsafeFormat, FormatArguments.unsafeMessage(text, of: name))
+    case .texts(let texts):
+      guard let valueCount else { return nil }
+      return texts.lazy.compactMap { FormatArguments.finding($0, given: valueCount, to: name) }.first
     }
   }
 }

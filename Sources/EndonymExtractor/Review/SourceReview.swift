@@ -76,8 +76,6 @@ struct SourceReview {
   private static let checks: [any ReviewCheck] = [
     UnlocalizedLiteralCheck(), JoinedStringsCheck(), PluralConditionCheck(), FixedDateFormatCheck(),
     CurrencyCheck(), LeftRightCheck(), FixedTextWidthCheck(), LegacyLocalizedStringCheck(),
-    FormatCallCheck(rule: ReviewRules.unsafeFormat), FormatCallCheck(rule: ReviewRules.formatArgumentMissing),
-    FormatCallCheck(rule: ReviewRules.formatArgumentExtra),
   ]
 
   init(_ tree: SourceFileSyntax, routines: LocalizationRoutines, lines: TextLines, file: String) {
@@ -96,15 +94,21 @@ struct SourceReview {
       if node.kind == .token || Self.isPreview(node) { continue }
       for check in Self.checks {
         for (place, message) in check.findings(at: node, in: facts) {
-          found.append(
-            Diagnostic(
-              check.rule, message, file: file,
-              position: lines.position(at: place.positionAfterSkippingLeadingTrivia.utf8Offset)))
+          found.append(diagnostic(check.rule, message, at: place))
         }
+      }
+      if let call = FormatCall(node), let (rule, message) = call.finding(in: facts) {
+        found.append(diagnostic(rule, message, at: Syntax(call.format)))
       }
       open += node.children(viewMode: .sourceAccurate)
     }
     return found
+  }
+
+  private func diagnostic(_ rule: RuleDescription, _ message: String, at place: Syntax) -> Diagnostic {
+    Diagnostic(
+      rule, message, file: file,
+      position: lines.position(at: place.positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
   private static func isPreview(_ node: Syntax) -> Bool {

@@ -60,6 +60,9 @@ public enum ReviewRules {
     "key-style", .note, summary: "A key is spelled in another style than most keys of its table.",
     advice: "Spell all keys of a table alike: as texts, or as identifiers of one style.")
 
+  /// The rules of formats, which count for tables as well: what a call takes is what a translation gives.
+  public static let formats = [unsafeFormat, formatArgumentMissing, formatArgumentExtra]
+
   /// All rules, in the order of the documentation.
   public static let all = [
     unlocalizedLiteral, joinedStrings, pluralByCondition, fixedDateFormat, currencyWithoutCode, leftRight,

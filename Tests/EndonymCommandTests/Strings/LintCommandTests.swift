@@ -22,6 +22,8 @@ struct LintCommandTests {
         --format text|json|sarif|github   how findings are written; text by default
         --strict                          exit with status 1 on warnings, too
         --config FILE                     the configuration; .endonym.json of the current folder by default
+        --sources PATH                    sources, to find calls with unsafe formats; those of the configuration when no table is named
+        -s ROUTINE                        a further routine beside NSLocalizedString; may be repeated
         --fix                             repair what is safe to repair, and tell what was
         --rules                           list the rules instead
 
@@ -98,7 +100,16 @@ struct LintCommandTests {
       #"echo '{"rules": {"empty-value": "off"}}' > .endonym.json; echo '"a" = "";' > T.strings"#, "lint --strict", 0, ""
     ),
     (#"echo '{"rules": {"empty-value": "off"}}' > c; echo '"a" = "";' > T.strings"#, "lint --strict --config c", 0, ""),
-    ("true", "lint missing", 65, ""), ("echo '{' > .endonym.json", "lint", 65, ""),
+    (
+      #"echo 'NSLog(text);' > a.m; echo '"a" = "b";' > a.strings"#, "lint a.strings --sources . --format github", 0,
+      "::warning file=a.m,line=1,col=7,title=unsafe-format::\"text\" is the format of NSLog, and neither a literal nor localized: a percent sign in it is read as a placeholder\n"
+    ),
+    (
+      #"echo 'printf("%d %d", 1);' > a.c; echo '{"sources": ["a.c"]}' > .endonym.json"#, "lint", 1,
+      "a.c:1:8: error: \"%d %d\" takes 2 values, and printf gives it 1 [format-argument-missing]\n"
+    ),
+    ("true", "lint --sources missing", 65, ""), ("true", "lint missing", 65, ""),
+    ("echo '{' > .endonym.json", "lint", 65, ""),
     ("true", "lint --config none", 65, ""),
     ("true", "lint --format xml", 64, ""), ("true", "lint --bogus", 64, ""), ("touch a.txt", "lint a.txt", 65, ""),
     ("ln -s /nowhere T.strings; mkdir d; mkdir d/T.strings", "lint", 0, ""),

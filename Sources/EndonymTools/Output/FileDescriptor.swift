@@ -7,15 +7,15 @@
 #endif
 
 /// An open file, a pipe's end or a terminal, by its number.
-struct FileDescriptor {
+package struct FileDescriptor {
   private let number: Int32
 
-  init(_ number: Int32) { self.number = number }
+  package init(_ number: Int32) { self.number = number }
 
   /// Writes everything.
   /// - Returns: False when nobody reads it any more.
   @discardableResult
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -31,7 +31,7 @@ struct FileDescriptor {
   }
 
   /// The next bytes: at most `count`, empty at the end or when they cannot be read.
-  func read(atMost count: Int) -> [UInt8] {
+  package func read(atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var got = systemRead(number, buffer)
       while got < 0 && errno == EINTR { got = systemRead(number, buffer) }
