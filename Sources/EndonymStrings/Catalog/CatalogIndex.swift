@@ -115,30 +115,47 @@ public struct CatalogIndex: Sendable {
   public func messages(
     for language: String, in bytes: [UInt8], ownTexts: OwnTexts = .manual
   ) throws(Diagnostic) -> FileReading<Messages> {
+    try messages(for: language, in: bytes, ownTexts: ownTexts) { _ in true }
+  }
+
+  /// Reads what a language says of some keys; the places of the others are not looked at.
+  func messages(
+    for language: String, in bytes: [UInt8], ownTexts: OwnTexts, where isWanted: (String) -> Bool
+  ) throws(Diagnostic) -> FileReading<Messages> {
     guard Self.fingerprint(bytes) == fingerprint else {
       let message = "expected the catalog as it was when it was opened, found another"
       throw Diagnostic(.error, rule: "file-changed", message, file: file)
     }
     var collector = DiagnosticCollector(file: file)
-    return read(language, from: SourceText(decoding: bytes, into: &collector).utf8, ownTexts)
+    return read(language, from: SourceText(decoding: bytes, into: &collector).utf8, ownTexts, isWanted)
+  }
+
+  /// How many keys a language can say something of, where every key is its own text in the source language.
+  func greatestCount(of language: String) -> Int {
+    language == sourceLanguage ? keyCount : localizations[language]?.count ?? 0
   }
 
   private static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBufferPointer { KeyHash(seed: 0)($0) }
   }
 
-  private func read(_ language: String, from text: [UInt8], _ ownTexts: OwnTexts) -> FileReading<Messages> {
+  private func read(
+    _ language: String, from text: [UInt8], _ ownTexts: OwnTexts, _ isWanted: (String) -> Bool
+  ) -> FileReading<Messages> {
     var reading = FileReading<Messages>([])
     var places = (localizations[language] ?? [])[...]
     let isSource = language == sourceLanguage
     for (number, key) in keys.enumerated() {
+      var place = places.first
+      if let next = place, Int(next.key) == number { places.removeFirst() } else { place = nil }
+      let isOwnText = isSource && (key.isManual || ownTexts == .all)
+      guard place != nil || isOwnText else { continue }
+      let name = self.text(key.place, in: text)
+      guard isWanted(name) else { continue }
       var message: LocatedMessage?
-      if let place = places.first, Int(place.key) == number {
-        places.removeFirst()
-        message = self.message(key, place, language, in: text, &reading.diagnostics)
-      }
-      if message == nil, isSource, key.isManual || ownTexts == .all { message = ownText(key, in: text) }
-      if let message { reading.content.append((self.text(key.place, in: text), message)) }
+      if let place { message = self.message(key, place, language, in: text, &reading.diagnostics) }
+      if message == nil, isOwnText { message = ownText(name, of: key) }
+      if let message { reading.content.append((name, message)) }
     }
     return reading
   }
@@ -156,8 +173,8 @@ public struct CatalogIndex: Sendable {
   }
 
   /// A key as its own text.
-  private func ownText(_ key: Key, in text: [UInt8]) -> LocatedMessage {
-    LocatedMessage(.text(self.text(key.place, in: text)), file: file, position: key.place.position)
+  private func ownText(_ name: String, of key: Key) -> LocatedMessage {
+    LocatedMessage(.text(name), file: file, position: key.place.position)
   }
 
   private func text(_ place: Place, in text: [UInt8]) -> String {

@@ -93,6 +93,7 @@ final class TableLoader: Sendable {
   func tables(_ name: String, at places: [LookupOrder.Place]) -> [[any MessageTable]] {
     // What is in memory answers before what comes behind it, which need not hold the same keys.
     var before: [MemoryTable] = []
+    var opened: [String: [UInt8]] = [:]
     return places.map { place in
       let source = sources[place.source]
       var tables: [any MessageTable] = []
@@ -100,7 +101,7 @@ final class TableLoader: Sendable {
         switch catalog.content {
         case .compiled(let table): tables.append(CompiledLanguage(table, language: language, path: catalog.file.path))
         case .catalog(let index):
-          if let table = catalogTable(index, language, behind: before) {
+          if let table = catalogTable(index, language, behind: before, &opened) {
             tables.append(table)
             before.append(table)
           }
@@ -119,22 +120,31 @@ final class TableLoader: Sendable {
 
 extension TableLoader {
   /// The table of a catalog in one language, read from its places.
-  private func catalogTable(_ index: CatalogIndex, _ language: String, behind before: [MemoryTable]) -> MemoryTable? {
+  private func catalogTable(
+    _ index: CatalogIndex, _ language: String, behind before: [MemoryTable], _ opened: inout [String: [UInt8]]
+  ) -> MemoryTable? {
     let path = index.file
     let key = Key(paths: [path], language: language)
     if let table = kept(key) { return table }
-    let held = state.withLock { $0.catalogs[path] }
+    let held = opened[path] ?? state.withLock { $0.catalogs[path] }
     guard let bytes = held ?? noting({ () throws(Diagnostic) in try FileBytes.read(path) }) else { return nil }
-    let messages: CatalogIndex.Messages
+    opened[path] = bytes
     do {
+      if !before.isEmpty {
+        let lacking = try index.messages(for: language, in: bytes, ownTexts: .all) { Self.lack(before, $0) }
+        if lacking.content.count <= index.greatestCount(of: language) / 2 {
+          diagnostics.note(lacking.diagnostics)
+          return MemoryTable(files: [path], lacking.content)
+        }
+      }
       let reading = try index.messages(for: language, in: bytes, ownTexts: .all)
       diagnostics.note(reading.diagnostics)
-      messages = reading.content
+      return keep(MemoryTable(files: [path], reading.content), key)
     } catch {
       // The file was replaced since it was scanned; what it says now counts, as it would after reloading.
-      messages = CatalogIndex.open(bytes, file: path, languages: [language], ownTexts: .all).messages[language] ?? []
+      let opening = CatalogIndex.open(bytes, file: path, languages: [language], ownTexts: .all)
+      return table(opening.messages[language] ?? [], files: [path], behind: before, key)
     }
-    return table(messages, files: [path], behind: before, key)
   }
 
   /// The table of some text files, in which plurals count before texts.
@@ -172,10 +182,13 @@ extension TableLoader {
   private func table(
     _ messages: [(key: String, message: LocatedMessage)], files: [String], behind before: [MemoryTable], _ key: Key
   ) -> MemoryTable {
-    let lacking = before.isEmpty ? messages : messages.filter { message in !before.contains { $0.has(message.key) } }
+    let lacking = before.isEmpty ? messages : messages.filter { Self.lack(before, $0.key) }
     guard lacking.count > messages.count / 2 else { return MemoryTable(files: files, lacking) }
     return keep(MemoryTable(files: files, messages), key)
   }
+
+  /// Whether none of some tables has a key.
+  private static func lack(_ tables: [MemoryTable], _ key: String) -> Bool { !tables.contains { $0.has(key) } }
 
   private func kept(_ key: Key) -> MemoryTable? { state.withLock { $0.tables[key]?.table } }
 
