@@ -45,6 +45,13 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// Where a node is.
+  ///
+  /// `@unchecked Sendable`: nodes do not change, and are freed when nobody holds the table any longer.
+  private struct Address: @unchecked Sendable {
+    let node: UnsafePointer<Node>
+  }
+
   /// Where a node is, and the hash of its key, so that only the nodes of other keys with the same hash are touched in vain.
   private struct Slot: ~Copyable {
     /// Set once, after the hash.
@@ -78,7 +85,7 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
   }
 
   private struct Contents {
-    var nodes: [UnsafePointer<Node>] = []
+    var nodes: [Address] = []
     var slots: [Slots]
   }
 
@@ -95,7 +102,7 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
     contents = Mutex(Contents(slots: [slots]))
   }
 
-  deinit { contents.withLock { $0.nodes.forEach(Node.free) } }
+  deinit { contents.withLock { $0.nodes.forEach { Node.free($0.node) } } }
 
   /// Runs `body` with the value of a key, in place; `nil` when the key is not there.
   @inline(__always)
@@ -128,29 +135,30 @@ final class KeyTable<Value: Sendable>: @unchecked Sendable {
   @discardableResult
   func insert(_ value: Value, for key: String) -> Value {
     var key = key
-    return key.withUTF8 { key in
-      contents.withLock { contents in
-        // Another thread may have been first.
-        if let value = withValue(key, { copy $0 }) { return value }
-        let node = Node.make(key, value)
-        contents.nodes.append(node)
-        place(node, in: &contents)
+    let node = Address(node: key.withUTF8 { Node.make($0, value) })
+    return contents.withLock { contents in
+      // Another thread may have been first.
+      if let value = withValue(Node.key(of: node.node), { copy $0 }) {
+        Node.free(node.node)
         return value
       }
+      contents.nodes.append(node)
+      place(node, in: &contents)
+      return value
     }
   }
 
   /// The number of values.
   var count: Int { contents.withLock { $0.nodes.count } }
 
-  private func place(_ node: UnsafePointer<Node>, in contents: inout Contents) {
+  private func place(_ node: Address, in contents: inout Contents) {
     guard let last = contents.slots.last else { return }
     if contents.nodes.count * 4 <= (last.mask + 1) * 3 {
-      last.place(node, hash: hash(Node.key(of: node)))
+      last.place(node.node, hash: hash(Node.key(of: node.node)))
       return
     }
     let larger = Slots(count: 2 * (last.mask + 1))
-    for node in contents.nodes { larger.place(node, hash: hash(Node.key(of: node))) }
+    for node in contents.nodes { larger.place(node.node, hash: hash(Node.key(of: node.node))) }
     contents.slots.append(larger)
     current.store(UnsafeRawPointer(Unmanaged.passUnretained(larger).toOpaque()), ordering: .releasing)
   }
