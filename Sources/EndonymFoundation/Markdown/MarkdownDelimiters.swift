@@ -8,7 +8,15 @@ struct MarkdownDelimiters {
     let opens: Bool
     let closes: Bool
     var remaining: Int
-    var isActive = true
+
+    /// Closers of one kind find the same openers.
+    var kind: Kind { Kind(mark: mark, opens: opens, count: mark == "~" ? count : count % 3) }
+  }
+
+  private struct Kind: Hashable {
+    let mark: Unicode.Scalar
+    let opens: Bool
+    let count: Int
   }
 
   private var delimiters: [Delimiter] = []
@@ -41,21 +49,29 @@ struct MarkdownDelimiters {
 
   /// Pairs those from an index on, drops them, and gives what stands between two its look.
   mutating func match(from bottom: Int, in runs: inout [InlineMarkdown.Run]) {
-    var closer = bottom
-    while closer < delimiters.count {
-      guard delimiters[closer].isActive, delimiters[closer].closes, let opener = opener(of: closer, from: bottom) else {
-        closer += 1
-        continue
+    // Those that may still open something, and from which of them on a closer of a kind need look: where one found nothing, the next
+    // finds nothing, so that a text of delimiters alone takes no quadratic time.
+    var openers: [Int] = []
+    var floors: [Kind: Int] = [:]
+    for closer in delimiters.indices[bottom...] {
+      while delimiters[closer].closes, delimiters[closer].remaining > 0 {
+        let kind = delimiters[closer].kind
+        guard let place = place(of: closer, in: openers, from: floors[kind] ?? bottom) else {
+          floors[kind] = closer
+          break
+        }
+        let opener = openers[place]
+        let isStruck = delimiters[closer].mark == "~"
+        let length =
+          isStruck ? delimiters[closer].count : min(2, delimiters[opener].remaining, delimiters[closer].remaining)
+        let intent: InlinePresentationIntent =
+          isStruck ? .strikethrough : length == 2 ? .stronglyEmphasized : .emphasized
+        for run in delimiters[opener].run + 1..<delimiters[closer].run { runs[run].intent.insert(intent) }
+        use(length, of: opener, in: &runs)
+        use(length, of: closer, in: &runs)
+        openers.removeSubrange((delimiters[opener].remaining == 0 ? place : place + 1)...)
       }
-      let isStruck = delimiters[closer].mark == "~"
-      let length =
-        isStruck ? delimiters[closer].count : min(2, delimiters[opener].remaining, delimiters[closer].remaining)
-      let intent: InlinePresentationIntent = isStruck ? .strikethrough : length == 2 ? .stronglyEmphasized : .emphasized
-      for run in delimiters[opener].run + 1..<delimiters[closer].run { runs[run].intent.insert(intent) }
-      for between in opener + 1..<closer { delimiters[between].isActive = false }
-      use(length, of: opener, in: &runs)
-      use(length, of: closer, in: &runs)
-      if !delimiters[closer].isActive { closer += 1 }
+      if delimiters[closer].opens, delimiters[closer].remaining > 0 { openers.append(closer) }
     }
     delimiters.removeSubrange(bottom...)
   }
@@ -63,25 +79,23 @@ struct MarkdownDelimiters {
   private mutating func use(_ length: Int, of delimiter: Int, in runs: inout [InlineMarkdown.Run]) {
     delimiters[delimiter].remaining -= length
     runs[delimiters[delimiter].run].text.removeLast(length)
-    if delimiters[delimiter].remaining == 0 { delimiters[delimiter].isActive = false }
   }
 
-  private func opener(of closer: Int, from bottom: Int) -> Int? {
+  /// Where the opener of a closer is among the openers; `nil` when none of them is.
+  private func place(of closer: Int, in openers: [Int], from floor: Int) -> Int? {
     let end = delimiters[closer]
-    // What is searched is bounded, so that a text of delimiters alone takes no quadratic time.
-    for index in stride(from: closer - 1, through: max(bottom, closer - Self.searchedDelimiters), by: -1) {
-      let start = delimiters[index]
-      guard start.isActive, start.opens, start.mark == end.mark else { continue }
+    for place in openers.indices.reversed() {
+      let start = delimiters[openers[place]]
+      guard openers[place] >= floor else { return nil }
+      guard start.mark == end.mark else { continue }
       if end.mark == "~" {
-        if start.count == end.count { return index }
+        if start.count == end.count { return place }
         continue
       }
       let isOdd = (start.closes || end.opens) && (start.count + end.count) % 3 == 0
       if isOdd, start.count % 3 != 0 || end.count % 3 != 0 { continue }
-      return index
+      return place
     }
     return nil
   }
-
-  private static var searchedDelimiters: Int { 1_000 }
 }
