@@ -112,7 +112,7 @@ struct CreationRaces {
             FormatCache.removeAll()
             _ = try endonym()
           }),
-        subject("cached", .repeating("cached", repetitions * 8) { _ = try endonym() }),
+        subject("cached", .repeating("cached", repetitions) { _ = try endonym() }),
       ],
       icu: .repeating("open", repetitions) {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Int(RAW_CAPACITY)) { buffer in
