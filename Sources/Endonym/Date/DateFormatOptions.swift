@@ -49,6 +49,15 @@ struct DateFormatOptions: Hashable, Sendable {
   }
 }
 
+extension DateFormatOptions {
+  /// Hashes what mostly tells formats apart. Going over everything takes longer than the rest of finding a format in the cache.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(content)
+    hasher.combine(timeZone)
+  }
+}
+
 extension DateFormatOptions: EngineOptions {
   static let engines = BoundedCache<DateFormatOptions, DateEngine>(limit: Limits.cachedFormats)
 

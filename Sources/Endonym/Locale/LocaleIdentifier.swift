@@ -31,6 +31,8 @@ public struct LocaleIdentifier: Sendable {
     let dataIdentifier: String
     let preferences: LocalePreferences
     let separators: NumberSeparators?
+    /// The hash of the canonical form, which formats in a cache are found by.
+    fileprivate let hash: Int
     /// Whether ICU is known to have data for the language; `false` before it was asked.
     fileprivate let hasData = Atomic(false)
 
@@ -38,6 +40,7 @@ public struct LocaleIdentifier: Sendable {
       self.tag = tag
       self.icu = icu
       bcp47 = tag.bcp47
+      hash = bcp47.hashValue
       dataIdentifier = tag.dataIdentifier
       self.preferences = preferences
       self.separators = separators
@@ -140,11 +143,8 @@ extension LocaleIdentifier: Hashable {
     left.storage === right.storage || left.bcp47 == right.bcp47 && left.separators == right.separators
   }
 
-  /// Hashes the canonical form and the separators.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(bcp47)
-    hasher.combine(separators)
-  }
+  /// Hashes the canonical form: other separators are rare.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
 extension LocaleIdentifier: CustomStringConvertible {

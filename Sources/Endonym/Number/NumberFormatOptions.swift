@@ -53,6 +53,16 @@ struct NumberFormatOptions: Hashable, Sendable {
   var usesAccounting: Bool { sign.usesAccounting ?? locale.preferences.usesAccountingFormat }
 }
 
+extension NumberFormatOptions {
+  /// Hashes what mostly tells formats apart. Going over everything takes longer than the rest of finding a format in the cache.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(style)
+    hasher.combine(precision)
+    hasher.combine(notation)
+  }
+}
+
 extension NumberFormatOptions: EngineOptions {
   static let engines = BoundedCache<NumberFormatOptions, NumberEngine>(limit: Limits.cachedFormats)
 
