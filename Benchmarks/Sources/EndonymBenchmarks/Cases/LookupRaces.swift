@@ -16,8 +16,8 @@ struct LookupRaces {
   private static let keyCount = 1_000
 
   func all() throws -> [Race] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("endonym-benchmark-\(UUID().uuidString)")
-    let language = folder.appendingPathComponent("en.lproj")
+    let folder = try TemporaryFolder()
+    let language = folder.url.appendingPathComponent("en.lproj")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
     let keys = (0..<Self.keyCount).map { "settings.section.\($0).title" }
     let table =
@@ -25,11 +25,15 @@ struct LookupRaces {
         "\"messages\" = \"%1$@ has %2$lld new messages\";\n"
       ]
     try Data(table.joined().utf8).write(to: language.appendingPathComponent("Localizable.strings"))
-    guard let bundle = Bundle(path: folder.path) else { throw BenchmarkError("\(folder.path) is no bundle") }
-    let strings = try LocalizedStrings([.folder(folder.path)], languages: ["en"])
-    return [
-      try lookup(keys, strings, bundle), try arguments(strings, bundle),
-    ] + (try openings(folder))
+    let path = folder.url.path
+    guard let bundle = Bundle(path: path) else { throw BenchmarkError("\(path) is no bundle") }
+    let strings = try LocalizedStrings([.folder(path)], languages: ["en"])
+    let races = [try lookup(keys, strings, bundle), try arguments(strings, bundle)] + (try openings(folder))
+    return races.map { race in
+      var race = race
+      race.folder = folder
+      return race
+    }
   }
 
   private func lookup(_ keys: [String], _ strings: LocalizedStrings, _ bundle: Bundle) throws -> Race {
@@ -87,13 +91,11 @@ struct LookupRaces {
   }
 
   /// A catalog of three megabytes, as it is and compiled.
-  private func openings(_ folder: URL) throws -> [Race] {
-    let catalog = folder.appendingPathComponent("Large.xcstrings")
+  private func openings(_ folder: TemporaryFolder) throws -> [Race] {
     let bytes = Array(Self.catalog().utf8)
-    try Data(bytes).write(to: catalog)
-    let compiled = folder.appendingPathComponent("Large.endonymtable")
+    let catalog = try folder.file("Large.xcstrings", Data(bytes))
     let content = StringCatalog.read(bytes, file: catalog.path).content
-    try Data(CompiledTable.bytes(of: content)).write(to: compiled)
+    let compiled = try folder.file("Large.endonymtable", Data(CompiledTable.bytes(of: content)))
     let decoder = Racer.repeating("JSONDecoder", openings) {
       guard try decode(catalog).strings["key 7"] != nil else { throw BenchmarkError("no key") }
     }

@@ -4,8 +4,8 @@ import Foundation
 /// The tools on a catalog of three megabytes, against `JSONDecoder`, which only reads it.
 struct ToolRaces {
   func all() throws -> [Race] {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("endonym-\(UUID().uuidString).xcstrings")
-    try Data(SampleCatalog.text(byteCount: 3_000_000).utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Large.xcstrings", Data(SampleCatalog.text(byteCount: 3_000_000).utf8))
     let project = try LocalizationProject(paths: [file.path])
     return [
       race("tools/lint/catalog") {
@@ -18,6 +18,7 @@ struct ToolRaces {
       },
     ].map { race in
       var race = race
+      race.folder = folder
       race.foundation = Racer.repeating("JSONDecoder", 1) {
         let catalog = try JSONDecoder().decode(SampleCatalog.self, from: Data(contentsOf: file))
         guard catalog.version == "1.0" else { throw BenchmarkError("JSONDecoder read another catalog") }

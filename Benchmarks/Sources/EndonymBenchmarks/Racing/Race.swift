@@ -16,6 +16,8 @@ struct Race {
   var isFoundationDifferent = false
   /// Of the output, in UTF-8 bytes; `nil` where there is none.
   var meanLength: Double?
+  /// The files that the racers read.
+  var folder: TemporaryFolder?
   /// What a reader of the figures should know.
   var notes: [String] = []
 
