@@ -12,7 +12,10 @@ import Synchronization
 /// strings.string("songs", 3)                // 3曲
 /// ```
 ///
-/// Several sources are asked in the order in which they are given. Nothing that a table says makes a look-up fail: a key that no table has
+/// Several sources are asked in the order in which they are given. The first folder that has languages is the app: what serves its reader best
+/// there is the language that all are asked in; where it has nothing for the reader, that of all sources together is. A text has the plural
+/// rules of its own language, whichever is shown. A key that a catalog has without a text in its source language is its own text, but any text
+/// of a later source and a default value count before it. Nothing that a table says makes a look-up fail: a key that no table has
 /// is shown as its default value or as itself, counted in ``missingCount`` and told to the hook of the options.
 ///
 /// Any number of threads may look up while another switches languages or reloads: tables are replaced whole, and every look-up is in the
@@ -26,7 +29,8 @@ public final class LocalizedStrings: Sendable {
     public var fallsBack = true
     /// The language of development, where the sources do not tell it: a catalog does, and the `Info.plist` of a bundle.
     public var developmentLanguage: String?
-    /// The locale of numbers in all messages; `nil` for that of each message's language, with the region of the reader.
+    /// The locale of numbers in all messages; `nil` for that of each message's language, with the region and customs of the reader: beside
+    /// `de-AT` an English text has the numbers of `en-AT`.
     public var formattingLocale: LocaleIdentifier?
     /// How messages are shown: device, isolation, numbers.
     public var messages = MessageOptions()
