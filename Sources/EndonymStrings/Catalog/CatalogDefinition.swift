@@ -3,15 +3,17 @@ extension StringCatalog {
   ///
   /// - A text is itself.
   /// - A plural becomes one variable named `value`: `%#@value@`, or `%2$#@value@` when the number is the second of several arguments. Its
-  ///   value type is the conversion that stands for the number.
+  ///   value type is the conversion that stands for the number; `%arg` becomes that conversion. The number is the same argument in all
+  ///   languages: the first that the source language's text shows, or else the key. Placeholders that a translation has moved without
+  ///   telling positions take what they can show, numbers or other values, in their order.
   /// - Substitutions keep their names. Where the catalog tells the positions of their numbers (`argNum`), references, and what stands
   ///   beside them, are numbered so; `%arg` becomes the conversion, `%2$lld`.
   /// - Devices hold any of these.
   /// - Of a set of texts the first one is given.
   ///
-  /// The language is to be spelled as in the catalog. Nothing is taken from another language.
+  /// The language is to be spelled as in the catalog. No text is taken from another language.
   public func definition(forKey key: String, language: String) -> MessageDefinition? {
-    self[key]?[language]?.definition
+    self[key]?.definition(in: language, sourceLanguage: sourceLanguage)
   }
 
   /// What the compiled table of a language holds: keys in the order of the catalog, each with its definition and its place.
@@ -29,9 +31,17 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Entry {
+  /// What it says in a language, in the shape of a compiled table, as ``StringCatalog/definition(forKey:language:)`` tells it; `nil` when it
+  /// says nothing.
+  public func definition(in language: String, sourceLanguage: String) -> MessageDefinition? {
+    self[language]?.definition(forKey: key, source: self[sourceLanguage])
+  }
+
   /// What the compiled table of a language holds for the key, and where it stands.
   func message(for language: String, sourceLanguage: String, file: String) -> LocatedMessage? {
-    if let localization = self[language], let definition = localization.definition {
+    if let localization = self[language],
+      let definition = localization.definition(forKey: key, source: self[sourceLanguage])
+    {
       guard extractionState != nil || !localization.isNew else { return nil }
       return LocatedMessage(definition, file: file, position: localization.valuePosition)
     }
@@ -41,9 +51,23 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Localization {
-  /// What it says, in the shape of a compiled table; `nil` when it says nothing.
-  public var definition: MessageDefinition? {
-    text.definition(substitutions) ?? stringSet?.values.first.map { .text($0) }
+  /// What it says by itself, in the shape of a compiled table; `nil` when it says nothing.
+  ///
+  /// A plural of several arguments depends on the first numeric one, and its placeholders are numbered in their order.
+  public var definition: MessageDefinition? { definition(arguments: nil) }
+
+  /// What it says as a localization of a key, in the shape of a compiled table.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which tells the arguments when the source language does not.
+  ///   - source: What the entry says in the source language, which tells which argument a plural depends on.
+  /// - Returns: The definition; `nil` when it says nothing.
+  public func definition(forKey key: String, source: StringCatalog.Localization?) -> MessageDefinition? {
+    definition(arguments: text.hasPlural ? CatalogArguments(key: key, source: source) : nil)
+  }
+
+  private func definition(arguments: CatalogArguments?) -> MessageDefinition? {
+    text.definition(substitutions, arguments) ?? stringSet?.values.first.map { .text($0) }
   }
 
   /// Whether nothing of it is translated: all of its texts are `new`.
@@ -58,17 +82,19 @@ extension StringCatalog.Localization {
 
 extension StringCatalog.Text {
   /// What it says, with the substitutions beside it.
-  func definition(_ substitutions: [StringCatalog.Substitution]) -> MessageDefinition? {
+  func definition(
+    _ substitutions: [StringCatalog.Substitution], _ arguments: CatalogArguments?
+  ) -> MessageDefinition? {
     let devices = self[.device]
     if !devices.isEmpty {
       let variants = devices.compactMap { device in
-        device.text.definition(substitutions).map {
+        device.text.definition(substitutions, arguments).map {
           MessageVariant(device.name, $0, position: device.text.unit?.position ?? device.position)
         }
       }
       return variants.isEmpty ? nil : .devices(variants)
     }
-    let plural = CatalogPlural(self[.plural])
+    let plural = CatalogPlural(self[.plural], known: arguments)
     if let plural {
       let variables = substitutions.map { $0.variable(argument: $0.argumentNumber) }
       return .variables(format: plural.format, [plural.variable] + variables)
@@ -76,30 +102,6 @@ extension StringCatalog.Text {
     guard let unit else { return nil }
     if substitutions.isEmpty { return .text(unit.value) }
     return StringCatalog.Substitution.definition(unit.value, substitutions)
-  }
-}
-
-/// A plural of one number, as a variable.
-private struct CatalogPlural {
-  /// What refers to the variable.
-  let format: String
-  let variable: MessageVariable
-
-  init?(_ cases: [StringCatalog.Case]) {
-    let forms = cases.compactMap { variant in variant.text.unit.map { (variant.name, $0, FormatString($0.value)) } }
-    guard !forms.isEmpty else { return nil }
-    // The number is the first numeric placeholder of the form that is sure to have one; other forms may leave it out.
-    let sought = forms.filter { $0.0 == "other" } + forms.filter { $0.0 != "other" }
-    let number = sought.lazy.compactMap { $0.2.placeholders.first { $0.isNumeric } }.first
-    let count = forms.flatMap { $0.2.placeholders.map { $0.argument() } }.max() ?? 0
-    let position = count > 1 ? number?.argument() : nil
-    format = position.map { "%\($0)$#@value@" } ?? "%#@value@"
-    variable = MessageVariable(
-      name: "value", argument: position, valueType: number?.valueType ?? "lld",
-      forms: forms.map { name, unit, format in
-        // Every form sees all arguments: without positions, its first placeholder would take the number.
-        MessageVariableForm(name, position == nil ? unit.value : format.numbered(), position: unit.position)
-      })
   }
 }
 

@@ -153,7 +153,7 @@ public struct CatalogIndex: Sendable {
       let name = self.text(key.place, in: text)
       guard isWanted(name) else { continue }
       var message: LocatedMessage?
-      if let place { message = self.message(key, place, language, in: text, &reading.diagnostics) }
+      if let place { message = self.message(key, name, place, language, in: text, &reading.diagnostics) }
       if message == nil, isOwnText { message = ownText(name, of: key) }
       if let message { reading.content.append((name, message)) }
     }
@@ -161,15 +161,39 @@ public struct CatalogIndex: Sendable {
   }
 
   private func message(
-    _ key: Key, _ place: LocalizationPlace, _ language: String, in text: [UInt8], _ diagnostics: inout [Diagnostic]
+    _ key: Key, _ name: String, _ place: LocalizationPlace, _ language: String, in text: [UInt8],
+    _ diagnostics: inout [Diagnostic]
   ) -> LocatedMessage? {
+    let reading = localization(place, language, in: text)
+    diagnostics += reading.diagnostics
+    return key.message(reading.content, name, file: file) {
+      language == sourceLanguage
+        ? reading.content : sourcePlace(of: place.key).map { localization($0, sourceLanguage, in: text).content }
+    }
+  }
+
+  /// The place of a key's source text.
+  private func sourcePlace(of key: UInt32) -> LocalizationPlace? {
+    // Places are in the order of the keys.
+    let places = localizations[sourceLanguage] ?? []
+    var range = places.startIndex..<places.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if places[middle].key == key { return places[middle] }
+      range = places[middle].key < key ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
+  private func localization(
+    _ place: LocalizationPlace, _ language: String, in text: [UInt8]
+  ) -> FileReading<StringCatalog.Localization> {
     let slice = Array(text[place.value.range])
     let lines = TextLines(slice, from: place.value.position)
     var reader = CatalogReader(JSONDocument(slice), DiagnosticCollector(file: file), lines)
     var localization = reader.localization(language)
     localization.position = SourcePosition(line: Int(place.nameLine), column: Int(place.nameColumn))
-    diagnostics += reader.diagnostics
-    return key.message(localization, file: file)
+    return FileReading(localization, diagnostics: reader.diagnostics)
   }
 
   /// A key as its own text.
@@ -190,9 +214,15 @@ extension CatalogIndex.Place {
 }
 
 extension CatalogIndex.Key {
-  /// What a localization of it comes to in a compiled table.
-  func message(_ localization: StringCatalog.Localization, file: String) -> LocatedMessage? {
-    guard let definition = localization.definition, hasExtractionState || !localization.isNew else { return nil }
+  /// What a localization of it comes to in a compiled table. The source language's is asked for where a plural depends on it.
+  func message(
+    _ localization: StringCatalog.Localization, _ name: String, file: String,
+    source: () -> StringCatalog.Localization?
+  ) -> LocatedMessage? {
+    let source = localization.text.hasPlural ? source() : nil
+    guard let definition = localization.definition(forKey: name, source: source),
+      hasExtractionState || !localization.isNew
+    else { return nil }
     return LocatedMessage(definition, file: file, position: localization.valuePosition)
   }
 }

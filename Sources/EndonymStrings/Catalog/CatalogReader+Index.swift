@@ -28,7 +28,11 @@ extension CatalogReader {
               key: UInt32(truncatingIfNeeded: keys.count), nameLine: UInt32(truncatingIfNeeded: name.line),
               nameColumn: UInt32(truncatingIfNeeded: name.column), value: place(value)))
           guard messages[language] != nil else { continue }
-          if let message = key.message(localization(language, nameNode, value), file: file) {
+          let localization = localization(language, nameNode, value)
+          let message = key.message(localization, text, file: file) {
+            language == sourceLanguage ? localization : source(sourceLanguage, among: localizations)
+          }
+          if let message {
             messages[language]?.append((text, message))
             if language == sourceLanguage { hasSourceText = true }
           }
@@ -44,6 +48,14 @@ extension CatalogReader {
       file: file, sourceLanguage: sourceLanguage, version: version, keys: keys, localizations: places,
       fingerprint: fingerprint)
     return CatalogIndex.Opening(index: index, messages: messages, diagnostics: diagnostics)
+  }
+
+  /// The source language's localization for another's sake: what is wrong in it is told when it is read for its own.
+  private func source(
+    _ language: String, among localizations: [(name: String, key: Int, value: Int)]
+  ) -> StringCatalog.Localization? {
+    var reader = self
+    return localizations.last { $0.name == language }.map { reader.localization(language, $0.key, $0.value) }
   }
 
   /// A key, and its localizations.

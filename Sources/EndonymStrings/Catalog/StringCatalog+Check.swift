@@ -28,7 +28,7 @@ extension StringCatalog {
 
 extension StringCatalog.Text {
   /// Whether it, or one of its cases, is a plural.
-  fileprivate var hasPlural: Bool {
+  var hasPlural: Bool {
     !self[.plural].isEmpty || variations.contains { $0.cases.contains { $0.text.hasPlural } }
   }
 }

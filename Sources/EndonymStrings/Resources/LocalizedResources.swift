@@ -18,7 +18,8 @@ import Endonym
 /// ```
 ///
 /// A language is chosen among those that have the file, in a folder `de.lproj` or before the extension, `welcome.de.png`. Where
-/// none fits, `Base.lproj` counts, then the development language, then the file without a language.
+/// none fits, `Base.lproj` counts, then the development language, then the file without a language, and without all these the first
+/// language that there is.
 public struct LocalizedResources: Hashable, Sendable {
   /// The folder's path.
   public let directory: String
@@ -67,6 +68,9 @@ public struct LocalizedResources: Hashable, Sendable {
     } catch {
       throw .engine(error)
     }
+    // A chain of nothing that fits, nor Base, nor a development language, is of whatever language comes first: less than the neutral file.
+    let isLeftOver = chain.match == nil && development == nil && !candidates.contains(where: \.isBase)
+    if isLeftOver, let neutral = candidates.first(where: { $0.language == nil }) { return neutral }
     return Self.first(of: candidates, in: chain)
   }
 
@@ -158,6 +162,8 @@ public struct LocalizedResource: Hashable, Sendable {
   public let language: String?
   /// The file's path.
   public let path: String
+
+  fileprivate var isBase: Bool { language.map { LocalizationName($0).isBase } ?? false }
 }
 
 /// Why a resource could not be looked for.

@@ -100,8 +100,11 @@ private struct CatalogBuilder {
     }
     let definition = definition.withPositions
     var localization = StringCatalog.Localization(language, definition)
-    // A plural of a catalog depends on the first number in its forms, a variable on the argument that it is given.
-    if let plural = definition.variableAsSubstitution(language), plural.isNumberDifferent(from: localization) {
+    // A plural of a catalog depends on the number in the source language's forms, a variable on the argument that it is given.
+    let source = language == catalog.sourceLanguage ? localization : catalog[key]?[catalog.sourceLanguage]
+    if let plural = definition.variableAsSubstitution(language),
+      plural.isNumberDifferent(from: localization, key: key, source: source)
+    {
       localization = plural.localization
     }
     if localization == nil {
@@ -155,12 +158,15 @@ private struct VariableSubstitution {
   /// The position of the number.
   let number: Int
 
-  /// Whether a plural takes another argument for its number.
-  func isNumberDifferent(from plural: StringCatalog.Localization?) -> Bool {
-    guard let plural, plural.substitutions.isEmpty, case .variables(let format, _)? = plural.definition else {
-      return false
+  /// Whether a plural takes another argument for its number, by itself or beside the source language's.
+  func isNumberDifferent(
+    from plural: StringCatalog.Localization?, key: String, source: StringCatalog.Localization?
+  ) -> Bool {
+    guard let plural, plural.substitutions.isEmpty else { return false }
+    return [plural.definition, plural.definition(forKey: key, source: source)].contains { definition in
+      guard case .variables(let format, _)? = definition else { return false }
+      return FormatString(format).placeholders.first?.argument() != number
     }
-    return FormatString(format).placeholders.first?.argument() != number
   }
 }
 

@@ -56,7 +56,7 @@ public enum TableMigration {
         .error, "only the first of \(set.values.count) texts of \"\(entry.key)\" in \(language) is carried",
         set.position)
     }
-    guard let definition = localization.definition else {
+    guard let definition = entry.definition(in: language, sourceLanguage: source) else {
       report.add(
         .warning, "there is no text of \"\(entry.key)\" in \(language) to carry", localization.position)
       return nil

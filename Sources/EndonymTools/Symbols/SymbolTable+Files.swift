@@ -7,7 +7,8 @@ extension SymbolTable {
       name: name, file: catalog.file,
       entries: catalog.entries.map { entry in
         Entry(
-          key: entry.key, comment: entry.comment, definition: entry[catalog.sourceLanguage]?.definition,
+          key: entry.key, comment: entry.comment,
+          definition: entry.definition(in: catalog.sourceLanguage, sourceLanguage: catalog.sourceLanguage),
           isManual: entry.extractionState == .manual, generatesSymbol: entry.generatesSymbol,
           position: entry.keyPosition)
       })

@@ -79,6 +79,32 @@ struct InfoPlistTests {
     }
   }
 
+  @Test(
+    "A text that varies by device is the device's, or that for other devices",
+    arguments: [
+      (Device.iPhone, ["iPhone-Kamera", "nur iPhone"], 4), (.other, ["Kamera", "nur iPhone"], 5),
+      (.mac, ["Kamera", "nur iPhone"], 5),
+    ])
+  func textsByDevice(device: Device, texts: [String], line: Int) throws {
+    let catalog = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"NSCameraUsageDescription":{"localizations":{
+        "en":{"stringUnit":{"state":"new","value":"Scan"}},
+        "de":{"variations":{"device":{
+          "iphone":{"stringUnit":{"state":"translated","value":"iPhone-Kamera"}},
+          "other":{"stringUnit":{"state":"translated","value":"Kamera"}}}}}}},
+       "NSMicrophoneUsageDescription":{"localizations":{"en":{"stringUnit":{"state":"new","value":"Record"}},
+        "de":{"variations":{"device":{"iphone":{"stringUnit":{"state":"translated","value":"nur iPhone"}}}}}}}}}
+      """
+    try Self.withFolder(["InfoPlist.xcstrings": catalog]) { folder in
+      let reading = InfoPlistStrings.read(folder: folder, device: device)
+      #expect(reading.diagnostics.isEmpty)
+      #expect(reading.content.permissions(language: "de").map(\.value) == texts)
+      #expect(reading.content.permissions(language: "en").map(\.value) == ["Scan", "Record"])
+      #expect(reading.content.text("NSCameraUsageDescription", language: "de")?.position?.line == line)
+      #expect(reading.content.missingPermissions().isEmpty)
+    }
+  }
+
   @Test("A folder that is not there has no texts, and a broken table tells its errors")
   func brokenTablesTellTheirErrors() throws {
     #expect(InfoPlistStrings.read(folder: "/nowhere/at/all").content.languages.isEmpty)

@@ -41,6 +41,36 @@ struct LocalizedResourcesTests {
     }
   }
 
+  @Test(
+    "Without a development language, a reader whom no language fits gets Base, else the file without a language, else the first",
+    arguments: [
+      ("a.png", ["fr"], "a.png"), ("a.png", [], "a.png"), ("a.png", ["fr", "de"], "de.lproj/a.png"),
+      ("a.png", ["de-AT"], "de.lproj/a.png"), ("b.json", ["fr"], "b.json"), ("b.json", ["de"], "b.de.json"),
+      ("c.png", ["fr"], "Base.lproj/c.png"), ("d.png", ["fr"], "de.lproj/d.png"),
+    ])
+  func withoutDevelopmentLanguage(name: String, preferred: [String], expected: String) throws {
+    let files = [
+      "a.png", "de.lproj/a.png", "b.json", "b.de.json", "c.png", "Base.lproj/c.png", "de.lproj/c.png",
+      "de.lproj/d.png",
+    ]
+    try withFolder(files) { _, folder in
+      let resources = try LocalizedResources(directory: folder)
+      #expect(try resources.resource(named: name, preferred: preferred)?.path == "\(folder)/\(expected)")
+    }
+  }
+
+  @Test(
+    "A selection that fits no language gets the file without one",
+    arguments: [("fr", "a.png"), ("de", "de.lproj/a.png")])
+  func selectionWithoutFit(language: String, expected: String) throws {
+    try withFolder(["a.png", "de.lproj/a.png"]) { _, folder in
+      let manager = try LanguageManager(
+        supported: ["de", "fr"], development: "fr", preferences: { LanguagePreferences(languages: [language]) })
+      let found = try LocalizedResources(directory: folder).resource(named: "a.png", for: manager.selection)
+      #expect(found?.path == "\(folder)/\(expected)")
+    }
+  }
+
   @Test("A selection's own languages count in their order")
   func selection() throws {
     try withFolder(Self.files) { resources, folder in

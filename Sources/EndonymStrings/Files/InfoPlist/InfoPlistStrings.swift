@@ -50,12 +50,15 @@ public struct InfoPlistStrings: Hashable, Sendable {
   ///
   /// A text in a catalog and in a `.strings` file of the same language is that of the `.strings` file.
   ///
+  /// - Parameters:
+  ///   - folder: The folder's path.
+  ///   - device: The device whose texts are read where a catalog varies them; those for `other` devices where it has none of its own.
   /// - Returns: The texts, and what is wrong in the files.
-  public static func read(folder: String) -> FileReading<InfoPlistStrings> {
+  public static func read(folder: String, device: Device = .current) -> FileReading<InfoPlistStrings> {
     var reading = FileReading(InfoPlistStrings())
     let names = Self.names(in: folder)
     for name in names where isInfoPlist(name, suffix: ".xcstrings") {
-      reading.content.readCatalog("\(folder)/\(name)", into: &reading.diagnostics)
+      reading.content.readCatalog("\(folder)/\(name)", device, into: &reading.diagnostics)
     }
     for name in names where name.lowercased().hasSuffix(".lproj") {
       for file in Self.names(in: "\(folder)/\(name)") where isInfoPlist(file, suffix: ".strings") {
@@ -88,7 +91,7 @@ public struct InfoPlistStrings: Hashable, Sendable {
     }
   }
 
-  private mutating func readCatalog(_ path: String, into diagnostics: inout [Diagnostic]) {
+  private mutating func readCatalog(_ path: String, _ device: Device, into diagnostics: inout [Diagnostic]) {
     let reading: FileReading<StringCatalog>
     do { reading = StringCatalog.read(try FileBytes.read(path), file: path) } catch {
       diagnostics.append(error)
@@ -97,7 +100,7 @@ public struct InfoPlistStrings: Hashable, Sendable {
     diagnostics += reading.diagnostics
     for entry in reading.content.entries {
       for localization in entry.localizations {
-        guard let unit = localization.text.unit else { continue }
+        guard let unit = localization.text.unit(for: device) else { continue }
         let text = Text(key: entry.key, value: unit.value, file: path, position: unit.position)
         add(text, language: localization.language)
       }
@@ -134,5 +137,15 @@ public struct InfoPlistStrings: Hashable, Sendable {
       let lacking = languages.filter { !LocalizationName($0).isBase && text(key, language: $0) == nil }
       return lacking.isEmpty ? nil : (key, lacking)
     }
+  }
+}
+
+extension StringCatalog.Text {
+  /// The text that a device shows: its own, or that for `other` devices, or the first there is. A plural has no number here to choose by.
+  fileprivate func unit(for device: Device) -> StringCatalog.Unit? {
+    let units = self[.device].compactMap { variant in variant.text.unit.map { (device: variant.name, unit: $0) } }
+    let chosen =
+      units.last { $0.device == device.rawValue } ?? units.last { $0.device == Device.other.rawValue } ?? units.first
+    return chosen?.unit ?? unit
   }
 }
