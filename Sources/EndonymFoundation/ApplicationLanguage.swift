@@ -14,7 +14,14 @@ enum ApplicationLanguage {
   /// The app's manager.
   static var manager: LanguageManager? {
     get { state.withLock(\.manager) }
-    set { state.withLock { $0 = State(manager: newValue) } }
+    set {
+      // What went before dies outside the lock: the manager's store may ask for the app's language when it is released.
+      let former = state.withLock { state in
+        defer { state = State(manager: newValue) }
+        return state
+      }
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// What the user prefers, where the app has no manager.
@@ -34,6 +41,25 @@ enum ApplicationLanguage {
     return preferences.languages.lazy.compactMap { try? LocaleIdentifier($0) }.first ?? .root
   }
 
+  /// The languages that strings are sought in where the app has no manager: a package's are in the language of the app's own, so that a screen
+  /// is in one language.
+  private static func languages(at path: String) -> LanguageChoice {
+    let preferred = preferences.languages
+    guard path != StringsSource.main.path else { return .preferences(preferred) }
+    let application = strings(of: .main)?.language
+    return languages(preferred, application: application, information: Bundle.main.infoDictionary)
+  }
+
+  /// What a package's strings are sought in: the language of the app's own strings before what the user prefers, unless the app has none, or
+  /// its Info.plist allows that languages are mixed.
+  static func languages(
+    _ preferred: [String], application: String?, information: [String: Any]?
+  ) -> LanguageChoice {
+    let allowsMixing = information?["CFBundleAllowMixedLocalizations"] as? Bool ?? false
+    guard let application, !allowsMixing else { return .preferences(preferred) }
+    return .preferences([application] + preferred)
+  }
+
   /// The strings of a bundle, opened when they are asked for first.
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     let path = bundle == .main ? StringsSource.main.path : bundle.resourcePath ?? bundle.bundlePath
@@ -42,7 +68,7 @@ enum ApplicationLanguage {
     let sources = [StringsSource.folder(path)]
     let strings =
       if let manager { try? LocalizedStrings(sources, following: manager) } else {
-        try? LocalizedStrings(sources, languages: .preferences(preferences.languages))
+        try? LocalizedStrings(sources, languages: languages(at: path))
       }
     guard let strings else { return nil }
     return state.withLock { state in

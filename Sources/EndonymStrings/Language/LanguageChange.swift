@@ -27,7 +27,14 @@ public final class LanguageObservation: Sendable {
   init(_ action: @escaping @Sendable (LanguageChange) -> Void) { self.action = Mutex(action) }
 
   /// Ends the observation. A call that has begun on another thread may still be under way.
-  public func cancel() { action.withLock { $0 = nil } }
+  public func cancel() {
+    // What the closure holds on to dies outside the lock: its deinit may cancel as well.
+    let ended = action.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    withExtendedLifetime(ended) {}
+  }
 
   func receive(_ change: LanguageChange) { action.withLock { $0 }?(change) }
 }

@@ -21,6 +21,9 @@ public struct LanguageContext: Hashable, Sendable {
   public var locale: LocaleIdentifier
   /// Where the reader's clock is; `nil` when nobody knows.
   public var timeZone: TimeZoneIdentifier?
+  /// What the reader wants, the most wanted first, whether the app has it or not: what comes in other languages than the app is chosen by
+  /// it. Empty when nobody knows more than ``languages``.
+  public var preferred: [String] = []
 
   /// The context of the task that asks; `nil` outside of any.
   public static var current: LanguageContext? { scope?.context }
@@ -67,6 +70,7 @@ public struct LanguageContext: Hashable, Sendable {
     }
     languages = try .best(preferred: preferred, available: acceptable, development: development)
     locale = try Self.locale(of: languages, preferred: preferred)
+    self.preferred = accepted.preferred
     self.timeZone = try timeZone.map { name throws(FormatError) in try TimeZoneIdentifier(name) }
   }
 

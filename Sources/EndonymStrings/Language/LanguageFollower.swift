@@ -7,13 +7,19 @@ package protocol LanguageFollower: AnyObject, Sendable {
 extension LanguageManager {
   /// Has a follower go over to each selection from now on. The manager holds it weakly.
   package func add(follower: some LanguageFollower) {
-    state.withLock { $0.followers.add(follower) }
+    let others = state.withLock { $0.followers.add(follower) }
+    withExtendedLifetime(others) {}
     // The language may have been switched before.
     follower.follow(self)
   }
 
   /// What is selected now, unobserved.
-  package var currentSelection: LanguageSelection { state.withLock { $0.selection } }
+  package var currentSelection: LanguageSelection { state.withLock { $0.setting.selection } }
+
+  /// Has all followers go over to what is selected now.
+  func followAll() {
+    for follower in state.withLock({ $0.followers.living }) { follower.follow(self) }
+  }
 }
 
 /// The followers of a manager, which it does not keep alive.
@@ -24,11 +30,14 @@ struct LanguageFollowers {
 
   private var followers: [WeakFollower] = []
 
-  mutating func add(_ follower: any LanguageFollower) {
-    followers.removeAll { $0.follower == nil }
-    followers.append(WeakFollower(follower: follower))
+  /// Adds a follower and forgets those that live no more.
+  /// - Returns: The others, to be released outside the lock.
+  mutating func add(_ follower: any LanguageFollower) -> [any LanguageFollower] {
+    let others = living
+    followers = (others + [follower]).map(WeakFollower.init)
+    return others
   }
 
-  /// Those that are alive.
-  var alive: [any LanguageFollower] { followers.compactMap(\.follower) }
+  /// Those that live. Whoever asks under a lock releases them outside, as the last reference may be theirs by then.
+  var living: [any LanguageFollower] { followers.compactMap(\.follower) }
 }

@@ -10,8 +10,11 @@ struct LanguageListeners {
   private var isDelivering = false
   private var nextStream = 0
 
-  /// How many are listening.
-  var count: Int { streams.count + observations.count { $0.observation != nil } }
+  /// How many streams there are.
+  var streamCount: Int { streams.count }
+
+  /// The observations that live. Whoever asks under a lock releases them outside, as the last reference may be theirs by then.
+  var living: [LanguageObservation] { observations.compactMap(\.observation) }
 
   mutating func add(_ stream: AsyncStream<LanguageChange>.Continuation) -> Int {
     nextStream += 1
@@ -21,9 +24,12 @@ struct LanguageListeners {
 
   mutating func remove(stream: Int) { streams[stream] = nil }
 
-  mutating func add(_ observation: LanguageObservation) {
-    observations.removeAll { $0.observation == nil }
-    observations.append(WeakObservation(observation: observation))
+  /// Adds an observation and forgets those that live no more.
+  /// - Returns: The others, to be released outside the lock.
+  mutating func add(_ observation: LanguageObservation) -> [LanguageObservation] {
+    let others = living
+    observations = (others + [observation]).map(WeakObservation.init)
+    return others
   }
 
   mutating func enqueue(from old: LanguageSelection, to new: LanguageSelection) {
@@ -34,17 +40,15 @@ struct LanguageListeners {
   mutating func next() -> Delivery? {
     guard !isDelivering, !pending.isEmpty else { return nil }
     isDelivering = true
-    observations.removeAll { $0.observation == nil }
-    return Delivery(
-      change: pending.removeFirst(), streams: Array(streams.values),
-      observations: observations.compactMap(\.observation))
+    return Delivery(change: pending.removeFirst(), streams: Array(streams.values), observations: living)
   }
 
   mutating func endDelivery() { isDelivering = false }
 
-  mutating func finish() {
-    for stream in streams.values { stream.finish() }
-    streams = [:]
+  /// Forgets all streams and returns them, to be finished outside the lock.
+  mutating func removeStreams() -> [AsyncStream<LanguageChange>.Continuation] {
+    defer { streams = [:] }
+    return Array(streams.values)
   }
 
   struct Delivery {
@@ -76,16 +80,22 @@ extension LanguageManager {
   /// The closure may switch again; all observers hear of the first change before they hear of the second.
   public func observe(_ action: @escaping @Sendable (LanguageChange) -> Void) -> LanguageObservation {
     let observation = LanguageObservation(action)
-    state.withLock { $0.listeners.add(observation) }
+    let others = state.withLock { $0.listeners.add(observation) }
+    withExtendedLifetime(others) {}
     return observation
   }
 
   /// How many streams and observations there are.
-  var listenerCount: Int { state.withLock { $0.listeners.count } }
+  var listenerCount: Int {
+    let (streams, observations) = state.withLock { ($0.listeners.streamCount, $0.listeners.living) }
+    return streams + observations.count
+  }
 
   /// Tells of all changes that nobody is told of yet, outside the lock.
   func deliver() {
     while let delivery = state.withLock({ $0.listeners.next() }) {
+      // Another thread that has switched may not have come to it yet.
+      followAll()
       for stream in delivery.streams { stream.yield(delivery.change) }
       for observation in delivery.observations { observation.receive(delivery.change) }
       state.withLock { $0.listeners.endDelivery() }

@@ -51,19 +51,9 @@ public final class LanguageManager: Observable, Sendable {
     case unreadable(String)
   }
 
-  struct State {
-    var selection: LanguageSelection
-    var followsSystem: Bool
-    var preferences: LanguagePreferences
-    /// The selections of languages that were asked for, for the preferences above.
-    var selections: [String: LanguageSelection] = [:]
-    /// How often something was set.
-    var switches = 0
-    var listeners = LanguageListeners()
-    var followers = LanguageFollowers()
-  }
-
-  let state: Mutex<State>
+  let state: Mutex<LanguageState>
+  /// Saving follows one after the other; nothing else is done under this lock.
+  private let saving = Mutex(())
   private let store: (any LanguageStore)?
   private let readPreferences: @Sendable () -> LanguagePreferences
   private let registrar = ObservationRegistrar()
@@ -110,17 +100,20 @@ public final class LanguageManager: Observable, Sendable {
       formattingLocale: formattingLocale, allowsPseudoLanguages: allowsPseudoLanguages)
     let selection =
       if let saved { try matcher.selection(of: saved, for: wanted) } else { try matcher.selection(for: wanted) }
-    state = Mutex(State(selection: selection, followsSystem: saved == nil, preferences: wanted))
+    state = Mutex(
+      LanguageState(LanguageSetting(selection: selection, followsSystem: saved == nil, preferences: wanted)))
   }
 
-  deinit { state.withLock { $0.listeners.finish() } }
+  deinit {
+    for stream in state.withLock({ $0.listeners.removeStreams() }) { stream.finish() }
+  }
 
   // MARK: Reading
 
   /// What is selected now.
   public var selection: LanguageSelection {
     registrar.access(self, keyPath: \.selection)
-    return state.withLock { $0.selection }
+    return currentSelection
   }
 
   /// The language now, as the app spells it.
@@ -129,21 +122,25 @@ public final class LanguageManager: Observable, Sendable {
   /// Whether the language is what fits the system's preferences, and not one that was set.
   public var followsSystem: Bool {
     registrar.access(self, keyPath: \.followsSystem)
-    return state.withLock { $0.followsSystem }
+    return state.withLock { $0.setting.followsSystem }
   }
 
   /// The selection of another of the app's languages, for one call: nothing is switched.
   /// - Throws: ``LanguageError/unsupported(_:supported:)``, ``LanguageError/engine(_:)``.
   public func selection(for language: String) throws(LanguageError) -> LanguageSelection {
     let name = try Self.spelling(of: language, in: supported, allowsPseudoLanguages)
-    let (cached, preferences) = state.withLock { ($0.selections[name], $0.preferences) }
-    if let cached { return cached }
+    return try selection(spelled: name, for: state.withLock { $0.setting.preferences })
+  }
+
+  /// The selection of one of the languages, made when it is asked for first.
+  private func selection(
+    spelled name: String, for preferences: LanguagePreferences
+  ) throws(LanguageError) -> LanguageSelection {
+    if let kept = state.withLock({ $0.selection(of: name, for: preferences) }) { return kept }
     let selection = try selector.selection(of: name, for: preferences)
     // Of pseudo-languages there is no end.
     guard supported.contains(where: { $0.id == name }) else { return selection }
-    state.withLock { state in
-      if state.preferences == preferences { state.selections[name] = selection }
-    }
+    state.withLock { $0.keep(selection, of: name, for: preferences) }
     return selection
   }
 
@@ -160,70 +157,69 @@ public final class LanguageManager: Observable, Sendable {
   /// Setting the language that is set already tells no observer. Where the store fails, the language is switched nevertheless.
   /// - Throws: ``LanguageError/unsupported(_:supported:)``, ``LanguageError/notSaved(_:reason:)``, ``LanguageError/engine(_:)``.
   public func setLanguage(_ language: String) throws(LanguageError) {
-    let selection = try selection(for: language)
-    replace(with: selection, followsSystem: false)
-    try save(selection.language)
+    let name = try Self.spelling(of: language, in: supported, allowsPseudoLanguages)
+    try replace { now throws(LanguageError) in
+      LanguageSetting(
+        selection: try selection(spelled: name, for: now.preferences), followsSystem: false,
+        preferences: now.preferences)
+    }
+    try save()
   }
 
   /// Switches to what fits the system's preferences best, reads those anew, and forgets the language that was saved.
   /// - Throws: ``LanguageError/notSaved(_:reason:)``, ``LanguageError/engine(_:)``.
   public func followSystem() throws(LanguageError) {
-    let preferences = readPreferences()
-    replace(with: try selector.selection(for: preferences), followsSystem: true, preferences: preferences)
-    try save(nil)
+    try replace { _ throws(LanguageError) in try systemSetting() }
+    try save()
   }
 
   /// Reads the system's preferences anew: the language follows them if it does so at all, and the formatting locale does always.
   /// - Throws: ``LanguageError/engine(_:)``.
   public func refresh() throws(LanguageError) {
+    try replace { now throws(LanguageError) in
+      if now.followsSystem { return try systemSetting() }
+      let preferences = readPreferences()
+      return LanguageSetting(
+        selection: try selector.selection(of: now.selection.language, for: preferences), followsSystem: false,
+        preferences: preferences)
+    }
+  }
+
+  private func systemSetting() throws(LanguageError) -> LanguageSetting {
     let preferences = readPreferences()
-    var isReplaced = false
-    // Another thread may switch meanwhile: what it has set stands.
-    while !isReplaced {
-      let (language, followsSystem, switches) = state.withLock {
-        ($0.selection.language, $0.followsSystem, $0.switches)
-      }
-      let selection =
-        if followsSystem { try selector.selection(for: preferences) } else {
-          try selector.selection(of: language, for: preferences)
-        }
-      isReplaced = replace(with: selection, followsSystem: followsSystem, preferences: preferences, after: switches)
+    return LanguageSetting(
+      selection: try selector.selection(for: preferences), followsSystem: true, preferences: preferences)
+  }
+
+  /// Swaps what is set for what is chosen in view of it, and tells of it.
+  private func replace(
+    by choose: (LanguageSetting) throws(LanguageError) -> LanguageSetting
+  ) throws(LanguageError) {
+    while true {
+      let (now, switches) = state.withLock { ($0.setting, $0.switches) }
+      let new = try choose(now)
+      // Another thread has switched meanwhile: what was chosen in view of the old may be wrong now.
+      guard state.withLock({ $0.replace(with: new, after: switches) }) else { continue }
+      return tell(from: now, to: new)
     }
   }
 
-  /// Swaps the selection and tells of it, unless it was swapped since `switches` were counted.
-  @discardableResult private func replace(
-    with selection: LanguageSelection, followsSystem: Bool, preferences: LanguagePreferences? = nil,
-    after switches: Int? = nil
-  ) -> Bool {
-    let old = state.withLock { ($0.selection, $0.followsSystem) }
-    let changesSelection = old.0 != selection
-    let changesFollowing = old.1 != followsSystem
-    if changesSelection { registrar.willSet(self, keyPath: \.selection) }
-    if changesFollowing { registrar.willSet(self, keyPath: \.followsSystem) }
-    let isReplaced = state.withLock { state in
-      if let switches, switches != state.switches { return false }
-      if let preferences, preferences != state.preferences {
-        state.preferences = preferences
-        state.selections = [:]
-      }
-      state.listeners.enqueue(from: state.selection, to: selection)
-      state.selection = selection
-      state.followsSystem = followsSystem
-      state.switches += 1
-      return true
-    }
-    // Tables are replaced before anybody hears of it.
-    for follower in state.withLock({ $0.followers.alive }) { follower.follow(self) }
-    if changesSelection { registrar.didSet(self, keyPath: \.selection) }
-    if changesFollowing { registrar.didSet(self, keyPath: \.followsSystem) }
+  private func tell(from old: LanguageSetting, to new: LanguageSetting) {
+    followAll()
+    // Observation too is told after the swap: who reads again at once, on whatever thread, reads the new language, and a switch on
+    // another thread cannot come between.
+    if old.selection != new.selection { registrar.withMutation(of: self, keyPath: \.selection) {} }
+    if old.followsSystem != new.followsSystem { registrar.withMutation(of: self, keyPath: \.followsSystem) {} }
     deliver()
-    return isReplaced
   }
 
-  private func save(_ language: String?) throws(LanguageError) {
-    do { try store?.save(language) } catch {
-      throw .notSaved(language ?? "", reason: "\(error)")
+  /// Saves what is set when it is the turn to: another thread, or an observer, may have switched since. So what is saved last is what was
+  /// set last.
+  private func save() throws(LanguageError) {
+    guard let store else { return }
+    try saving.withLock { _ throws(LanguageError) in
+      let language = state.withLock { $0.setting.followsSystem ? nil : $0.setting.selection.language }
+      do { try store.save(language) } catch { throw LanguageError.notSaved(language ?? "", reason: "\(error)") }
     }
   }
 

@@ -41,11 +41,23 @@ public struct LocalizedText: Hashable, Sendable {
     return languages.lazy.compactMap { texts[$0] }.first { !$0.isEmpty }
   }
 
-  /// The text for the reader of the current task, ``LanguageContext/current``.
+  /// The text for the reader of the current task, ``LanguageContext/current``: in what the reader prefers, though the app itself lacks it,
+  /// else in what fits the languages of the app's own texts.
   /// - Parameter default: The language for those whom none fits, and where there is no context.
   /// - Returns: `nil` when there is no text at all.
   public func text(default: String? = nil) -> String? {
-    text(for: LanguageContext.current?.languages.languages ?? [], default: `default`)
+    let context = LanguageContext.current
+    if let context, let text = fitting(context.preferred) { return text }
+    return text(for: context?.languages.languages ?? [], default: `default`)
+  }
+
+  /// The text that fits a reader; `nil` when none does.
+  private func fitting(_ preferred: [String]) -> String? {
+    guard let first = preferred.first else { return nil }
+    if let text = texts[first], !text.isEmpty { return text }
+    let available = texts.filter { !$0.value.isEmpty }.keys.sorted()
+    let match = try? LanguageChain.best(preferred: preferred, available: available).match
+    return match.flatMap { texts[$0] }
   }
 }
 

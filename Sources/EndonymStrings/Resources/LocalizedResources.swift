@@ -84,6 +84,24 @@ public struct LocalizedResources: Hashable, Sendable {
     return try resource(named: name, preferred: selection.chain.languages)
   }
 
+  /// The best file for the reader of a request: in what the reader prefers, though the app's texts lack it, else in the first of the
+  /// context's languages that has one, else without a language.
+  /// - Throws: As ``resource(named:preferred:)``.
+  public func resource(named name: String, for context: LanguageContext) throws(LocalizedResourceError)
+    -> LocalizedResource?
+  {
+    let candidates = try candidates(name)
+    let chain: LanguageChain
+    do {
+      chain = try .best(preferred: context.preferred, available: candidates.compactMap(\.language), mode: mode)
+    } catch {
+      throw .engine(error)
+    }
+    if chain.match != nil { return Self.first(of: candidates, in: chain) }
+    if let exact = Self.first(of: candidates, in: context.languages), exact.language != nil { return exact }
+    return try resource(named: name, preferred: context.languages.languages)
+  }
+
   /// All files of a name, in every language that has one.
   /// - Throws: As ``resource(named:preferred:)``.
   public func resources(named name: String) throws(LocalizedResourceError) -> [LocalizedResource] {

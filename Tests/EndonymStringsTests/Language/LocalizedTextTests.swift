@@ -59,6 +59,30 @@ struct LocalizedTextTests {
     }
   }
 
+  @Test(
+    "A text of a request is in what the reader prefers though the app lacks it, else in what fits the app's languages",
+    arguments: [
+      ("fr, en;q=0.5", ["en", "fr"], "fr"), ("fr-CA, de;q=0.5", ["de", "en", "fr"], "fr"),
+      ("fr;q=0.5, en", ["en", "fr"], "en"), ("fr, *;q=0.5", ["fr", "it"], "fr"),
+      // Nothing that the reader named: the app is in German then.
+      ("fr, *;q=0.5, en;q=0", ["de", "it"], "de"), ("ja, de;q=0.5", ["en", "it"], "en"), ("ja", ["it", "nl"], "nl"),
+    ] as [(String, [String], String)])
+  func preferredBeyondTheApp(field: String, languages: [String], expected: String) throws {
+    let text = LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, $0) }))
+    let context = try LanguageContext(accepting: field, available: ["en", "de"], development: "en")
+    #expect(context.run { text.text(default: "nl") } == expected)
+  }
+
+  @Test("A context put together by hand has the languages that it was given; what the reader prefers can be added")
+  func preferredByHand() throws {
+    let chain = LanguageChain(languages: ["de", "en"])
+    var context = LanguageContext(languages: chain, locale: try LocaleIdentifier("de"))
+    let text: LocalizedText = ["de": "de", "fr": "fr", "it": ""]
+    #expect(context.run { text.text() } == "de")
+    context.preferred = ["it", "fr-CH"]
+    #expect(context.run { text.text() } == "fr")
+  }
+
   @Test("Requests served at once do not see each other's context")
   func tasks() async throws {
     let languages = ["de", "en", "ja", "ar"]

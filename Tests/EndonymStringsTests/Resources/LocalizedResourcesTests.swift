@@ -84,6 +84,20 @@ struct LocalizedResourcesTests {
   }
 
   @Test(
+    "A request has the file in what the reader prefers though the app lacks it, else in the app's language",
+    arguments: [
+      ("sound.wav", "fr-CA, de;q=0.5", "fr.lproj/sound.wav"), ("sound.wav", "de", "en.lproj/sound.wav"),
+      ("welcome.png", "ja, de;q=0.5", "de.lproj/welcome.png"), ("logo.png", "fr", "logo.png"), ("none.png", "fr", nil),
+      ("help.json", "pt-PT, en;q=0.5", "help.pt-BR.json"), ("help.json", "ja, de;q=0.5", "help.json"),
+    ] as [(String, String, String?)])
+  func context(name: String, field: String, expected: String?) throws {
+    let context = try LanguageContext(accepting: field, available: ["en", "de"], development: "en")
+    try withFolder(Self.files) { resources, folder in
+      #expect(try resources.resource(named: name, for: context)?.path == expected.map { "\(folder)/\($0)" })
+    }
+  }
+
+  @Test(
     "A name that leads out of the folder is refused, and says why",
     arguments: [
       ("../../etc/passwd", "\"..\" leads out of its folder"), ("images/../../x", "\"..\" leads out of its folder"),
