@@ -22,7 +22,7 @@ struct SubjectVersions {
 
   /// Who changed any of them.
   var change: Change {
-    let changes = Set(base.keys).union(ours.keys).union(theirs.keys).map(change)
+    let changes = Set(base.keys).union(ours.keys).union(theirs.keys).map(change(of:))
     return Change(
       isOurs: changes.contains(where: \.isOurs), isTheirs: changes.contains(where: \.isTheirs),
       isSame: changes.allSatisfy(\.isSame))

@@ -119,9 +119,10 @@ struct CatalogMergeTests {
   @Test(
     "a source text that someone wrote stays, whatever the default value", arguments: ["translated", "needs_review"])
   func writtenSource(state: String) {
-    let english = StringCatalog.Localization("en", "Hello from strings", state: .init(rawValue: state))
+    let english = StringCatalog.Localization(
+      "en", "Hello from strings", state: StringCatalog.UnitState(rawValue: state))
     var catalog = catalog(StringCatalog.Entry("greet", extractionState: .migrated, localizations: [german, english]))
-    CatalogMerge().merge(entries(string("greet", value: "Code default", comment: "c")), into: &catalog)
+    _ = CatalogMerge().merge(entries(string("greet", value: "Code default", comment: "c")), into: &catalog)
     #expect(catalog["greet"]?.localizations == [german, english])
     #expect(catalog["greet"]?.comment == "c")
   }
@@ -143,7 +144,7 @@ struct CatalogMergeTests {
     let old = StringCatalog.Entry(
       "key", extractionState: .extractedWithValue, localizations: localizations(.translated, english: "Old"))
     var catalog = catalog(old)
-    CatalogMerge().merge(entries(string("key", value: "New")), into: &catalog)
+    _ = CatalogMerge().merge(entries(string("key", value: "New")), into: &catalog)
     #expect(catalog["key"]?.localizations == localizations(.needsReview, english: "New"))
   }
 
@@ -151,12 +152,12 @@ struct CatalogMergeTests {
   func comingValues() {
     let key = StringCatalog.Entry("Hello", localizations: [german])
     var catalog = catalog(key)
-    CatalogMerge().merge(entries(string("Hello", value: "Hello")), into: &catalog)
+    _ = CatalogMerge().merge(entries(string("Hello", value: "Hello")), into: &catalog)
     #expect(catalog["Hello"]?["de"]?.text.unit?.state == .translated)
-    CatalogMerge().merge(entries(string("Hello", value: "Hi")), into: &catalog)
+    _ = CatalogMerge().merge(entries(string("Hello", value: "Hi")), into: &catalog)
     #expect(catalog["Hello"]?["de"]?.text.unit?.state == .needsReview)
     catalog.setState(.translated, forKey: "Hello", language: "de")
-    CatalogMerge().merge(entries(string("Hello")), into: &catalog)
+    _ = CatalogMerge().merge(entries(string("Hello")), into: &catalog)
     #expect(catalog["Hello"]?["en"] == nil)
     #expect(catalog["Hello"]?["de"]?.text.unit?.state == .needsReview)
   }

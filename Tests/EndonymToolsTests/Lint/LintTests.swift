@@ -206,11 +206,11 @@ struct CatalogLintTests {
     LintRow(
       "a character of C in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("Letter %c")) } } }",
       [
-        "T.xcstrings:4:58: warning: %c takes a character of C, for which no symbol can be made [unsafe-placeholder]"
+        "T.xcstrings:4:52: warning: %c takes a character of C, for which no symbol can be made [unsafe-placeholder]"
       ]),
     LintRow(
       "a gap in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("%3$@ %1$lld")) } } }",
-      ["T.xcstrings:4:58: warning: argument 2 is not shown, but one after it is [placeholder-gap]"]),
+      ["T.xcstrings:4:52: warning: argument 2 is not shown, but one after it is [placeholder-gap]"]),
     LintRow(
       "an undefined substitution",
       catalog: "\"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@arg3@")) } } }",
