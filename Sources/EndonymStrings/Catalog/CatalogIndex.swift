@@ -174,7 +174,7 @@ public struct CatalogIndex: Sendable {
 
   /// A key as its own text.
   private func ownText(_ name: String, of key: Key) -> LocatedMessage {
-    LocatedMessage(.text(name), file: file, position: key.place.position)
+    LocatedMessage(key: name, isManual: key.isManual, file: file, position: key.place.position)
   }
 
   private func text(_ place: Place, in text: [UInt8]) -> String {
@@ -194,5 +194,13 @@ extension CatalogIndex.Key {
   func message(_ localization: StringCatalog.Localization, file: String) -> LocatedMessage? {
     guard let definition = localization.definition, hasExtractionState || !localization.isNew else { return nil }
     return LocatedMessage(definition, file: file, position: localization.valuePosition)
+  }
+}
+
+extension LocatedMessage {
+  /// A key as its own text. One that is kept by hand stands in the tables that Apple's compiler makes, and is a text as any other.
+  init(key: String, isManual: Bool, file: String, position: SourcePosition?) {
+    self.init(.text(key), file: file, position: position)
+    isKey = !isManual
   }
 }

@@ -34,7 +34,8 @@ extension CatalogReader {
           }
         }
         if key.isManual || ownTexts == .all, !hasSourceText {
-          messages[sourceLanguage]?.append((text, LocatedMessage(.text(text), file: file, position: position(keyNode))))
+          let message = LocatedMessage(key: text, isManual: key.isManual, file: file, position: position(keyNode))
+          messages[sourceLanguage]?.append((text, message))
         }
         keys.append(key)
       }

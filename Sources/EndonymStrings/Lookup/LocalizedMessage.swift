@@ -5,11 +5,14 @@ import Synchronization
 struct LocalizedMessage: Sendable {
   /// What a look-up without arguments gives.
   let text: String
+  /// Whether it is the key itself, for which a default value is shown.
+  let isKey: Bool
   /// The message.
   let compiled: CompiledOnDemand
 
   init(_ located: LocatedMessage, context: MessageContext) {
     compiled = CompiledOnDemand(located, context: context)
+    isKey = located.isKey
     text =
       switch located.definition {
       // As it stands, `%%` included: a text that is no format need not be written as one.

@@ -13,7 +13,7 @@ extension LocalizedStrings {
   public func string(_ key: String, table: String? = nil, defaultValue: String? = nil) -> String {
     if table == nil, LanguageContext.scope == nil {
       let known = key.utf8.withContiguousStorageIfAvailable { key in
-        current.withObject { $0.unnamed.known(key) }
+        current.withObject { $0.unnamed.known(key, defaultValue) }
       }
       if let known = known ?? nil { return known }
     }

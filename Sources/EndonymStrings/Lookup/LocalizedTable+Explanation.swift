@@ -11,8 +11,16 @@ extension LocalizedTable {
     var attempts: [LookupExplanation.Attempt] = []
     for layer in layers {
       attempts += layer.attempts(key)
-      guard case .found? = attempts.last?.outcome, let compiled = message(key) else { continue }
+      guard case .found(let located)? = attempts.last?.outcome, !located.isKey, let compiled = message(key) else {
+        continue
+      }
       return explanation(key, attempts, answer: .table, compiled, arguments)
+    }
+    if let compiled = message(key) {
+      guard let stated = stated(key, defaultValue, compiled.context) else {
+        return explanation(key, attempts, answer: .table, compiled, arguments)
+      }
+      return explanation(key, attempts, answer: .defaultValue, stated, arguments)
     }
     let answer: LookupExplanation.Answer = defaultValue?.isEmpty == false ? .defaultValue : .key
     let format = missing.shown(for: key, defaultValue: defaultValue)
@@ -42,7 +50,9 @@ extension LocalizedTable.Layer {
     var outcome: LookupExplanation.Outcome = tables.isEmpty ? .noTable : .noKey
     for table in tables {
       do {
-        if case .noKey = outcome, let found = try table.message(for: key) { outcome = .found(found) }
+        if !outcome.isText, let found = try table.message(for: key), !found.isKey || outcome == .noKey {
+          outcome = .found(found)
+        }
         soundFiles += table.files
       } catch {
         attempts.append(LookupExplanation.Attempt(step: step, files: table.files, outcome: .damaged(error)))
@@ -50,5 +60,12 @@ extension LocalizedTable.Layer {
     }
     guard attempts.isEmpty || !soundFiles.isEmpty else { return attempts }
     return attempts + [LookupExplanation.Attempt(step: step, files: soundFiles, outcome: outcome)]
+  }
+}
+
+extension LookupExplanation.Outcome {
+  /// Whether a text was found, and not only the key.
+  fileprivate var isText: Bool {
+    if case .found(let located) = self { !located.isKey } else { false }
   }
 }

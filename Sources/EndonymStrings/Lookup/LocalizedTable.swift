@@ -60,7 +60,8 @@ public final class LocalizedTable: Sendable {
   ///   - defaultValue: What is shown when no table has the key; without it, or when it is empty, the key is.
   /// - Returns: The text.
   public func string(_ key: String, defaultValue: String? = nil) -> String {
-    found(key) ?? missed(key, defaultValue: defaultValue)
+    messages.withValue(key) { text(of: $0, key, defaultValue) } ?? resolve(key).map { text(of: $0, key, defaultValue) }
+      ?? missed(key, defaultValue: defaultValue)
   }
 
   /// The text of a key with arguments.
@@ -82,6 +83,9 @@ public final class LocalizedTable: Sendable {
   /// The text of a key with arguments by position and name.
   public func string(_ key: String, arguments: MessageArguments, defaultValue: String? = nil) -> String {
     guard let compiled = message(key) else { return missed(key, arguments, defaultValue: defaultValue) }
+    if compiled.located.isKey, let stated = stated(key, defaultValue, compiled.context) {
+      return stated.message.format(arguments)
+    }
     return compiled.message.format(arguments)
   }
 
@@ -92,7 +96,8 @@ public final class LocalizedTable: Sendable {
 extension LocalizedTable {
   /// The message of a key, else of a default value, with numbers in another locale than the language's own if one is given.
   package func message(_ key: String, defaultValue: String, formatting: LocaleIdentifier?) -> Message {
-    if let compiled = message(key) {
+    if var compiled = message(key) {
+      if compiled.located.isKey, let stated = stated(key, defaultValue, compiled.context) { compiled = stated }
       guard let formatting else { return compiled.message }
       return Message(compiled.located.definition, in: compiled.context.formatting(in: formatting))
     }
@@ -101,15 +106,26 @@ extension LocalizedTable {
     return Message(format, in: formatting.map(context.formatting) ?? context)
   }
 
-  /// The text of a key if a table has it.
+  /// The text of a key if it was looked up before, and a default value does not count before it.
   @inline(__always)
-  func found(_ key: String) -> String? {
-    messages.withValue(key) { $0.text } ?? resolve(key)?.text
+  func known(_ key: UnsafeBufferPointer<UInt8>, _ defaultValue: String?) -> String? {
+    messages.withValue(key) { $0.isKey && defaultValue != nil ? nil : $0.text } ?? nil
   }
 
-  /// The text of a key if it was looked up before.
+  /// What is shown for a message: itself, or a default value in place of a key without a text.
   @inline(__always)
-  func known(_ key: UnsafeBufferPointer<UInt8>) -> String? { messages.withValue(key) { $0.text } }
+  private func text(of message: borrowing LocalizedMessage, _ key: String, _ defaultValue: String?) -> String {
+    guard message.isKey, let stated = stated(key, defaultValue, message.compiled.context) else { return message.text }
+    return LocalizedMessage(stated.located, context: stated.context).text
+  }
+
+  /// A default value that counts before a key without a text: one that says something else than the key.
+  @inline(never)
+  func stated(_ key: String, _ defaultValue: String?, _ context: MessageContext) -> CompiledOnDemand? {
+    guard let defaultValue, !defaultValue.isEmpty, defaultValue != key else { return nil }
+    let text = MessageDefinition.text(defaultValue)
+    return CompiledOnDemand(LocatedMessage(pseudo?.definition(text) ?? text, file: ""), context: context)
+  }
 
   /// The message of a key if a table has it.
   @inline(__always)
@@ -120,14 +136,21 @@ extension LocalizedTable {
   /// Looks into the layers for a key that is looked up for the first time.
   @inline(never)
   private func resolve(_ key: String) -> LocalizedMessage? {
+    var keyItself: (located: LocatedMessage, context: MessageContext)?
     for layer in layers {
       for table in layer.tables {
-        guard var located = sound(table, key) else { continue }
-        if let pseudo { located.definition = pseudo.definition(located.definition) }
-        return messages.insert(LocalizedMessage(located, context: layer.context), for: key)
+        guard let located = sound(table, key) else { continue }
+        if !located.isKey { return keep(located, layer.context, for: key) }
+        keyItself = keyItself ?? (located, layer.context)
       }
     }
-    return nil
+    return keyItself.map { keep($0.located, $0.context, for: key) }
+  }
+
+  private func keep(_ located: LocatedMessage, _ context: MessageContext, for key: String) -> LocalizedMessage {
+    var located = located
+    if let pseudo { located.definition = pseudo.definition(located.definition) }
+    return messages.insert(LocalizedMessage(located, context: context), for: key)
   }
 
   /// What a table says of a key; nothing where it is damaged, so that the next table is asked.

@@ -35,7 +35,7 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
   public enum Answer: Hashable, Sendable {
     /// A table.
     case table
-    /// The default value that was given: no table has the key.
+    /// The default value that was given: no table has a text for the key.
     case defaultValue
     /// The key itself: no table has it.
     case key
@@ -45,7 +45,7 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
   public let key: String
   /// The table.
   public let table: String
-  /// The places, in order, up to the one that answered. A file that is damaged is one of its own.
+  /// The places, in order, up to the one that answered; all of them where only the key itself was found. A file that is damaged is one of its own.
   public let attempts: [Attempt]
   /// Where the text comes from.
   public let answer: Answer
@@ -58,7 +58,9 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
 
   /// The message that answered, with its file and place; `nil` when none did.
   public var message: LocatedMessage? {
-    if case .found(let message)? = attempts.last?.outcome { message } else { nil }
+    guard answer == .table else { return nil }
+    let found = attempts.compactMap { if case .found(let message) = $0.outcome { message } else { nil } }
+    return found.last { !$0.isKey } ?? found.first
   }
 
   /// The explanation in lines, for a person.
@@ -74,7 +76,7 @@ public struct LookupExplanation: Hashable, Sendable, CustomStringConvertible {
     }
     switch answer {
     case .table: break
-    case .defaultValue: lines.append("  no table has it: the default value")
+    case .defaultValue: lines.append("  no table has a text: the default value")
     case .key: lines.append("  no table has it: the key")
     }
     lines += choices.map { "  \($0)" } + issues.map { "  \($0)" }
@@ -90,7 +92,8 @@ extension LookupExplanation.Attempt {
     case .noKey: return "\(files.joined(separator: ", ")): not there"
     case .damaged(let diagnostic): return diagnostic.description
     case .found(let message):
-      return "\(message.file)\(message.position.map { ":\($0)" } ?? ""): found"
+      return
+        "\(message.file)\(message.position.map { ":\($0)" } ?? ""): \(message.isKey ? "the key, without a text" : "found")"
     }
   }
 }

@@ -8,6 +8,8 @@ struct LookupOrder {
   /// What the order depends on in a source.
   struct Source {
     let languages: SourceLanguages
+    /// Whether it is a folder, and so may be an app's resources. One file is a table that goes with them.
+    let isFolder: Bool
     let hasUnlocalized: Bool
     /// The language of development, as it is spelled somewhere.
     let development: String?
@@ -44,7 +46,13 @@ struct LookupOrder {
       outcome.places.append(Place(source: source, language: language, isBase: isBase, reason: reason))
     }
     for (index, source) in sources.enumerated() where source.hasUnlocalized { add(index, nil, .unlocalized) }
+    func addBase() {
+      for (index, source) in sources.enumerated() where !source.languages.base.isEmpty {
+        add(index, nil, isBase: true, .base)
+      }
+    }
     for (rank, wanted) in chain.enumerated() {
+      if LocalizationName(wanted).isBase { addBase() }
       for (index, source) in sources.enumerated() {
         for (step, language) in try source.languages.serving(wanted).enumerated() {
           if outcome.language == nil { outcome.language = source.languages.languages[language].spelling }
@@ -52,9 +60,7 @@ struct LookupOrder {
         }
       }
     }
-    for (index, source) in sources.enumerated() where !source.languages.base.isEmpty {
-      add(index, nil, isBase: true, .base)
-    }
+    addBase()
     let app = sources.first { !$0.languages.languages.isEmpty }?.development
     for (index, source) in sources.enumerated() {
       // Where nothing is in a wanted language, a package follows the app's language of development before its own.
@@ -75,13 +81,19 @@ struct LookupOrder {
     case .chain(let languages):
       return languages
     case .preferences(let languages):
-      // The first source that has languages is the app, which the others follow.
-      let app = sources.first { !$0.languages.languages.isEmpty }
-      guard let app, !languages.isEmpty else { return languages }
-      if let first = languages.first, app.languages.language(first) != nil { return [first] }
-      let matcher = try app.languages.matcher()
-      guard let match = try matcher.match(languages) else { return [] }
-      return match.desired == match.supported ? [match.desired] : [match.desired, match.supported]
+      // The first folder that has languages is the app, whose language the others follow. Where it has nothing for the reader, or there are
+      // only files, it is whatever all of them have.
+      let app = sources.first { $0.isFolder && !$0.languages.languages.isEmpty }
+      let all = sources.flatMap { $0.languages.languages.map(\.identifier) }
+      guard !all.isEmpty, !languages.isEmpty else { return languages }
+      let candidates = [app?.languages.languages.map(\.identifier), all].compactMap { $0 }
+      for supported in candidates {
+        if let first = languages.first, supported.contains(LocalizationName(first).canonical) { return [first] }
+        let matcher = try LanguageMatcher(supported: supported, options: .init(usesFirstAsDefault: false))
+        guard let match = try matcher.match(languages) else { continue }
+        return match.desired == match.supported ? [match.desired] : [match.desired, match.supported]
+      }
+      return []
     }
   }
 

@@ -52,14 +52,13 @@ final class LookupSelection: Sendable {
     }
     let context = MessageContext(MessageLocales(language: shown, formatting: formatting), options: options.messages)
     self.context = context
-    contexts = outcome.places.map { place in
-      guard place.reason != .language, let name = loader.sources[place.source].identifier(of: place) else {
-        return context
-      }
+    contexts = try outcome.places.map { place throws(FormatError) in
+      guard let name = loader.sources[place.source].identifier(of: place) else { return context }
+      // A package that follows the app's language may do so in another one of its own.
       let language = LocalizationName(name).identifier ?? .root
       guard language != shown else { return context }
-      return MessageContext(
-        MessageLocales(language: language, formatting: options.formattingLocale), options: options.messages)
+      let formatting = try Self.formatting(language, beside: context.locales, request, outcome.wanted, options)
+      return MessageContext(MessageLocales(language: language, formatting: formatting), options: options.messages)
     }
     unnamed = Self.table(loader.defaultTable, places, contexts, loader, context, pseudo, missing)
     for source in loader.sources {
@@ -73,6 +72,23 @@ final class LookupSelection: Sendable {
     else { return shown }
     let matcher = try LanguageMatcher(supported: [shown.bcp47])
     return try matcher.match([identifier.bcp47])?.locale() ?? shown
+  }
+
+  /// What numbers in texts of another language than the shown one are written in: what the shown ones are, in the same language or where
+  /// that is so whatever the language; else that language with the reader's region and customs.
+  private static func formatting(
+    _ language: LocaleIdentifier, beside shown: MessageLocales, _ request: Request, _ wanted: String?,
+    _ options: LocalizedStrings.Options
+  ) throws(FormatError) -> LocaleIdentifier {
+    if let fixed = options.formattingLocale { return fixed }
+    if let given = request.formatting {
+      let isFixed = given.languageCode != shown.language.languageCode
+      if isFixed || given.languageCode == language.languageCode { return given }
+      return try FormattingLocale.userRegion.locale(for: language, user: given)
+    }
+    guard let reader = wanted.flatMap({ try? LocaleIdentifier($0) }) else { return language }
+    if reader.languageCode == language.languageCode { return try formatting(language, wanted: wanted) }
+    return try FormattingLocale.userRegion.locale(for: language, user: reader)
   }
 
   /// The table of a name, read when it is asked for first.

@@ -21,8 +21,8 @@ final class MemoryTable: MessageTable {
 
   func message(for key: String) -> LocatedMessage? { messages[key] }
 
-  /// Whether the key is there.
-  func has(_ key: String) -> Bool { messages.withValue(key) { _ in true } ?? false }
+  /// Whether the key has a text.
+  func has(_ key: String) -> Bool { messages.withValue(key) { !$0.isKey } ?? false }
 
   /// The number of keys.
   var count: Int { messages.count }

@@ -45,8 +45,11 @@ struct OpenedSource: Sendable {
 
   /// What the order of look-up depends on.
   var order: LookupOrder.Source {
-    LookupOrder.Source(
-      languages: languages, hasUnlocalized: !files.unlocalized.isEmpty, development: developmentLanguage)
+    var isFolder = false
+    if case .folder = source { isFolder = true }
+    return LookupOrder.Source(
+      languages: languages, isFolder: isFolder, hasUnlocalized: !files.unlocalized.isEmpty,
+      development: developmentLanguage)
   }
 
   /// The names of all tables, each once.
