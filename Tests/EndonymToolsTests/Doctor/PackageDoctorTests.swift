@@ -110,7 +110,10 @@ struct PackageDoctorTests {
 
   @Test("Every finding says what to do")
   func advice() throws {
-    let package = try TemporaryFolder([Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": ""])
+    let package = try TemporaryFolder([
+      Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": "", "Sources/App/A.strings": "",
+      "Sources/App/B.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
     let manifest = try PackageManifest(
       json: Array(Self.manifest(language: nil, resources: [("x", "process")]).utf8), file: "dump")
     let findings = try PackageDoctor(manifest, folder: package.path).findings()
