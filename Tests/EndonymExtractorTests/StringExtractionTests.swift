@@ -86,6 +86,7 @@ struct StringExtractionTests {
     ExtractionCase(
       #"String(localized: "k", defaultValue: "Value \(count)", comment: "c")"#,
       Found("k", value: "Value %@", comment: "c")),
+    ExtractionCase(#"String(localized: "k", value: "no")"#, Found("k")),
     ExtractionCase(#"AttributedString(localized: "**Bold**")"#, Found("**Bold**")),
     ExtractionCase(#"LocalizedStringResource("r", defaultValue: "R", table: "T")"#, Found("r", value: "R", table: "T")),
     ExtractionCase(#"let r: LocalizedStringResource = "literal""#, Found("literal")),
@@ -142,6 +143,9 @@ struct StringExtractionTests {
     ExtractionCase(#"x.description("no")"#), ExtractionCase(#"Image("no")"#),
     ExtractionCase(#"@Parameter(title: "Amount") var amount: Int"#, Found("Amount")),
     ExtractionCase(#"v.accessibilityIdentifier("no")"#),
+    ExtractionCase(#"Tab("Home", systemImage: "house", value: "home")"#, Found("Home")),
+    ExtractionCase(#"LabeledContent("Version", value: "1.0")"#, Found("Version")),
+    ExtractionCase(#"Stepper("Level", value: "no", defaultValue: "no")"#, Found("Level")),
   ]
 
   @Test("SwiftUI literals are keys; verbatim text and strings are not", arguments: interfaces)

@@ -45,7 +45,7 @@ struct MergeDriverCommand: Command {
     do { bytes = try FileBytes.read(path) } catch { throw .input(error.description) }
     if !bytes.isEmpty { return try TableArgument.read(path, named: name) }
     switch name.split(separator: ".").last {
-    case "xcstrings": return .catalog(StringCatalog(sourceLanguage: "en"))
+    case "xcstrings": return .catalog(StringCatalog(sourceLanguage: "", version: nil))
     case "stringsdict": return .stringsDictionary(StringsDictionary())
     default: return .strings(StringsFile())
     }

@@ -73,7 +73,7 @@ struct StringExtraction {
       key = first.expression
     }
     guard let key else { return }
-    var options = Options(shape)
+    var options = Options(shape, .routine)
     // Arguments without labels are taken as the macros of C take them.
     for (parameter, argument) in zip(member.parameters.dropFirst(), unlabelled) {
       options.take(argument, as: parameter)
@@ -83,7 +83,7 @@ struct StringExtraction {
 
   /// `String(localized: "key", defaultValue: "…")`, `LocalizedStringResource("key")`.
   private mutating func visitValue(_ shape: CallShape, _ literal: ExprSyntax) {
-    extract(literal, shape: shape, options: Options(shape), origin: .value)
+    extract(literal, shape: shape, options: Options(shape, .value), origin: .value)
   }
 
   private mutating func visit(_ attribute: AttributeSyntax) {
@@ -95,15 +95,15 @@ struct StringExtraction {
     if takesKeyFirst(shape), let first = shape.firstUnlabelled {
       if let list = first.as(ArrayExprSyntax.self) {
         for element in list.elements {
-          extract(element.expression, shape: shape, options: Options(shape), origin: .interface)
+          extract(element.expression, shape: shape, options: Options(shape, .interface), origin: .interface)
         }
       } else {
-        extract(first, shape: shape, options: Options(shape), origin: .interface)
+        extract(first, shape: shape, options: Options(shape, .interface), origin: .interface)
       }
     }
     for label in InterfaceCalls.labels[shape.name] ?? [] {
       if let argument = shape.argument(label) {
-        extract(argument, shape: shape, options: Options(shape), origin: .interface)
+        extract(argument, shape: shape, options: Options(shape, .interface), origin: .interface)
       }
     }
   }
@@ -201,13 +201,13 @@ struct StringExtraction {
       member.base == nil, member.declName.baseName.text == "init", let shape = CallShape(call),
       let first = shape.firstUnlabelled
     {
-      extract(first, shape: shape, options: Options(shape), origin: .value, routine: type)
+      extract(first, shape: shape, options: Options(shape, .value), origin: .value, routine: type)
       return
     }
+    let origin: ExtractedString.Origin = type == "LocalizedStringKey" ? .interface : .value
     for literal in LiteralChoices(expression, joining: .refuses).literals {
       add(
-        literal, routine: shape?.name ?? type, options: shape.map { Options($0) } ?? Options(),
-        origin: type == "LocalizedStringKey" ? .interface : .value)
+        literal, routine: shape?.name ?? type, options: shape.map { Options($0, origin) } ?? Options(), origin: origin)
     }
   }
 
@@ -222,11 +222,16 @@ struct StringExtraction {
 
     init() {}
 
-    init(_ shape: CallShape) {
+    init(_ shape: CallShape, _ origin: ExtractedString.Origin) {
       table = shape.argument("tableName", "table")
       bundle = shape.argument("bundle")
       comment = shape.argument("comment")
-      value = shape.argument("value", "defaultValue")
+      // What a view calls a value, as `Tab` does its selection, is no text of its key.
+      switch origin {
+      case .routine: value = shape.argument("value", "defaultValue")
+      case .value: value = shape.argument("defaultValue")
+      case .interface: value = nil
+      }
     }
 
     mutating func take(_ argument: ExprSyntax, as parameter: LocalizationRoutines.Parameter) {

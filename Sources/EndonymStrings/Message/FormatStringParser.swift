@@ -240,19 +240,27 @@ extension FormatStringParser {
   }
 
   /// Whether a percent sign of running text was read as a placeholder: one that nothing numbers or sizes, behind a number and
-  /// before a hyphen or a space or more letters, or before a space and a word.
+  /// before a hyphen or a space or more letters, or before a space and a word; or one before a number and a space.
   private func isLikelyProse(_ draft: Draft, _ conversion: FormatConversion, from percent: Int) -> Bool {
     guard draft.position == nil, draft.name == nil, draft.length == nil || draft.flags.contains(.space),
-      draft.width == nil, draft.precision == nil,
+      draft.width == nil || isNumberBeforeSpace(at: percent + 1), draft.precision == nil,
       conversion != .object, conversion != .number
     else { return false }
     if case .variable = conversion { return false }
+    // "%50 indirim": Turkish and Basque write the sign first; a flag never stands behind a width.
+    if draft.width != nil { return true }
     let isAfterDigit = percent > 0 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[percent - 1])
     let isAfterPlaceholder = percent > 0 && pieces.last?.range.upperBound == percent && textStart == percent
     let isBeforeWord = peek.map { $0 >= 0x80 || Unicode.Scalar($0).properties.isAlphabetic } ?? false
     if draft.flags.contains(.space) { return isAfterDigit || isAfterPlaceholder || isBeforeWord }
     if draft.flags.contains(.leftAligned) { return isAfterDigit || isAfterPlaceholder }
     return isAfterDigit && isBeforeWord
+  }
+
+  private func isNumberBeforeSpace(at start: Int) -> Bool {
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard byte(at: start).map(isDigit) == true else { return false }
+    return bytes[start...].first { !isDigit($0) } == UInt8(ascii: " ")
   }
 }
 

@@ -17,10 +17,34 @@ protocol ComparableTable {
   /// Removes a key.
   mutating func removeAll(of key: String)
 
+  /// Sets how far a text is, where the kind of table tells it.
+  mutating func setState(_ state: String, of key: String, language: String, path: [String])
+
+  /// The parts of a key, or of another part, that are wholes; nothing where all is merged one by one.
+  func blocks(of key: String, in outer: TableBlock?) -> [TableBlock]
+
+  /// What kinds of text a part has, in words; `nil` when there is no such part.
+  func shape(of block: TableBlock, of key: String) -> String?
+
+  /// Takes over a part, or its lack.
+  mutating func take(_ block: TableBlock, of key: String, from other: Self)
+
+  /// Marks all texts of a part that two sides changed differently.
+  mutating func markConflict(_ block: TableBlock, of key: String)
+
+  /// Merges what is said of the table itself.
+  mutating func mergeHeader(base: Self, theirs: Self)
+
   /// Marks something that two sides changed differently, where the kind of table has a mark for it.
   mutating func markConflict(_ subject: TableSubject, of key: String)
 }
 
 extension ComparableTable {
+  mutating func setState(_ state: String, of key: String, language: String, path: [String]) {}
+  func blocks(of key: String, in outer: TableBlock?) -> [TableBlock] { [] }
+  func shape(of block: TableBlock, of key: String) -> String? { nil }
+  mutating func take(_ block: TableBlock, of key: String, from other: Self) {}
+  mutating func markConflict(_ block: TableBlock, of key: String) {}
+  mutating func mergeHeader(base: Self, theirs: Self) {}
   mutating func markConflict(_ subject: TableSubject, of key: String) {}
 }

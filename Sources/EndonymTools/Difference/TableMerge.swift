@@ -4,6 +4,9 @@ import EndonymStrings
 ///
 /// What only one side changed is taken. What both changed alike is no conflict. What they changed differently stays as ours, and is
 /// told; in a catalog such a text needs review. A key that one side removed and the other changed is kept.
+///
+/// Texts in one language are merged one by one where both sides vary alike; where they do not, one side's are kept whole. No text is more
+/// finished than the side that wrote it, or the other, says.
 public struct TableMerge<Table> {
   /// What both sides changed differently.
   public struct Conflict: Hashable, Sendable {
@@ -29,6 +32,7 @@ extension TableMerge where Table: ComparableTable {
   init(base: Table, ours: Table, theirs: Table) {
     table = ours
     let sides = Sides(base: base, ours: ours, theirs: theirs)
+    table.mergeHeader(base: base, theirs: theirs)
     for key in ours.keys { mergeOurs(key, sides) }
     for key in theirs.keys where !sides.ourKeys.contains(ExactText(key)) { mergeTheirs(key, sides) }
   }
@@ -55,23 +59,13 @@ extension TableMerge where Table: ComparableTable {
     guard sides.theirKeys.contains(ExactText(key)) else {
       // New on our side, or removed on theirs.
       guard sides.baseKeys.contains(ExactText(key)) else { return }
-      if mine == old { table.removeAll(of: key) } else { report(key, nil, ours: "changed", theirs: nil) }
+      if mine == old { table.removeAll(of: key) } else { report(key, ours: "changed", theirs: nil) }
       return
     }
     let other = sides.theirs.subjects(of: key)
-    for subject in Set(mine.keys).union(other.keys).sorted(by: TableSubject.precedes) {
-      let (base, our, their) = (old[subject], mine[subject], other[subject])
-      if Self.isSame(our, their) || Self.isSame(base, their) { continue }
-      if Self.isSame(base, our) {
-        table.take(subject, of: key, from: sides.theirs)
-      } else if case .state = subject {
-        // The text itself tells whether there is a conflict; of two states the one that is less finished is safe.
-        if Self.isLessFinished(their, our) { table.take(subject, of: key, from: sides.theirs) }
-      } else {
-        table.markConflict(subject, of: key)
-        report(key, subject, ours: our, theirs: their)
-      }
-    }
+    var merge = KeyMerge(key, from: sides.theirs)
+    merge.merge(SubjectVersions(base: old, ours: mine, theirs: other), into: &table)
+    conflicts += merge.conflicts
   }
 
   /// A key that only their side has.
@@ -79,21 +73,11 @@ extension TableMerge where Table: ComparableTable {
     let isRemoved = sides.baseKeys.contains(ExactText(key))
     if isRemoved, sides.theirs.subjects(of: key) == sides.base.subjects(of: key) { return }
     table.takeAll(of: key, from: sides.theirs)
-    if isRemoved { report(key, nil, ours: nil, theirs: "changed") }
+    if isRemoved { report(key, ours: nil, theirs: "changed") }
   }
 
-  private mutating func report(_ key: String, _ subject: TableSubject?, ours: String?, theirs: String?) {
-    conflicts.append(Conflict(key: key, subject: subject, ours: ours, theirs: theirs))
-  }
-
-  private static func isSame(_ left: String?, _ right: String?) -> Bool {
-    left.map(ExactText.init) == right.map(ExactText.init)
-  }
-
-  private static func isLessFinished(_ left: String?, _ right: String?) -> Bool {
-    let order = ["new", "needs_review", "machine_translated", "translated"]
-    func rank(_ state: String?) -> Int { state.flatMap(order.firstIndex) ?? order.count }
-    return rank(left) < rank(right)
+  private mutating func report(_ key: String, ours: String?, theirs: String?) {
+    conflicts.append(Conflict(key: key, subject: nil, ours: ours, theirs: theirs))
   }
 }
 

@@ -105,9 +105,10 @@ public struct PackageDoctor: Sendable {
       let own = String(file.path.dropFirst(path.count + 1))
       if target.excluded.contains(where: { Self.covers($0, own) }) { continue }
       guard let resource = target.resources.first(where: { Self.covers($0.path, own) }) else {
-        let place = file.language == nil ? own : String(own.split(separator: "/").first ?? "")
+        // SwiftPM takes what lies in a folder of a language without being told.
+        if Self.isInLanguageFolder(own) { continue }
         let message =
-          "this is no resource of target \(target.name), and is left out of its bundle: add resources: [.process(\"\(place)\")] to the target"
+          "this is no resource of target \(target.name), and is left out of its bundle: add resources: [.process(\"\(own)\")] to the target"
         findings.append(finding(.error, "resource-undeclared", message, at: file.path))
         continue
       }
@@ -119,6 +120,11 @@ public struct PackageDoctor: Sendable {
       }
     }
     return findings
+  }
+
+  /// Whether a file lies in a `.lproj` folder itself, and not in one inside of it.
+  private static func isInLanguageFolder(_ file: String) -> Bool {
+    file.split(separator: "/").dropLast().last?.hasSuffix(".lproj") ?? false
   }
 
   /// Whether a path of a manifest is a file's, or a folder's that it is in.

@@ -79,8 +79,8 @@ public struct SymbolGenerator: Sendable {
     var symbols: [LocalizedSymbol] = []
     let sorted = entries.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
     for entry in sorted {
-      func report(_ severity: Diagnostic.Severity, _ rule: String, _ message: String) {
-        diagnostics.append(Diagnostic(severity, rule: rule, message, file: table.file, position: entry.position))
+      func warn(_ rule: String, _ message: String) {
+        diagnostics.append(Diagnostic(.warning, rule: rule, message, file: table.file, position: entry.position))
       }
       do {
         var symbol = LocalizedSymbol(
@@ -93,14 +93,15 @@ public struct SymbolGenerator: Sendable {
             number += 1
             symbol.name = "\(name)_\(number)"
           } while owners[symbol.signature] != nil
-          report(
-            .warning, "symbol-collision",
+          warn(
+            "symbol-collision",
             "\"\(entry.key)\" has the same symbol as \"\(owner)\", \(name), and becomes \(symbol.name)")
         }
         owners[symbol.signature] = entry.key
         symbols.append(symbol)
       } catch {
-        report(.error, "symbol-arguments", "there is no symbol for \"\(entry.key)\": \(error)")
+        // Xcode's compiler takes such a text: it is no reason for a build to fail.
+        warn("symbol-arguments", "there is no symbol for \"\(entry.key)\": \(error)")
       }
     }
     return symbols

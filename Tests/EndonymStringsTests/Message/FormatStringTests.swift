@@ -98,6 +98,7 @@ struct FormatStringTests {
     arguments: [
       ("en 50%-ig lösning", "%-i"), ("100% digital", "% d"), ("Spara 20% av allt", "% a"), ("100%fertig", "%f"),
       ("5% i rabatt", "% i"), ("nur noch % des Preises", "% d"), ("%d% off", "% o"), ("bis zu 30% günstiger", nil),
+      ("%50 indirim", "%50 i"), ("%100 dijital", "%100 d"), ("%20 off", "%20 o"),
     ])
   func prose(text: String, place: String?) throws {
     let issue = try #require(FormatString(text).issues.first)
@@ -109,7 +110,10 @@ struct FormatStringTests {
 
   @Test(
     "placeholders that are meant are not suspected",
-    arguments: ["%d%%", "%.1f%%", "%d/%d", "x%d", "%dpx", "%@%@", "v%d.%d", "%-5d|", "1%@", "%2$s-%1$s", "% d", "%+d"])
+    arguments: [
+      "%d%%", "%.1f%%", "%d/%d", "x%d", "%dpx", "%@%@", "v%d.%d", "%-5d|", "1%@", "%2$s-%1$s", "% d", "%+d", "% 5d",
+      "%5d left",
+    ])
   func meant(text: String) {
     #expect(FormatString(text).issues.isEmpty)
   }

@@ -50,12 +50,24 @@ struct PackageDoctorTests {
   @Test("A file that is no resource, one that is copied in a folder, and one that is left out on purpose")
   func undeclared() throws {
     let files = [Self.table: "\"a\" = \"b\";"]
-    #expect(try Self.findings(Self.manifest(resources: []), files) == ["\(Self.table): error [resource-undeclared]"])
+    let root = "Sources/App/Tables/Localizable.strings"
+    #expect(
+      try Self.findings(Self.manifest(resources: [("Resources", "process")]), [root: "", Self.table: ""]) == [
+        "\(root): error [resource-undeclared]"
+      ])
     #expect(
       try Self.findings(Self.manifest(resources: [("Resources", "copy")]), files) == [
         "\(Self.table): error [resource-copied]"
       ])
     #expect(try Self.findings(Self.manifest(resources: [], excluded: ["Resources"]), files) == [])
+  }
+
+  @Test(
+    "SwiftPM takes the files of a language's folder by itself",
+    arguments: ["en.lproj/L.strings", "Texts/en.lproj/L.strings", "en.lproj/L.stringsdict"])
+  func languageFolder(path: String) throws {
+    let text = path.hasSuffix("dict") ? "<plist version=\"1.0\"><dict/></plist>" : ""
+    #expect(try Self.findings(Self.manifest(resources: []), ["Sources/App/\(path)": text]) == [])
   }
 
   @Test("A resource that is not there, and one outside of the target")
@@ -98,7 +110,10 @@ struct PackageDoctorTests {
 
   @Test("Every finding says what to do")
   func advice() throws {
-    let package = try TemporaryFolder([Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": ""])
+    let package = try TemporaryFolder([
+      Self.table: "", "Sources/App/zh_hans.lproj/Other.strings": "", "Sources/App/A.strings": "",
+      "Sources/App/B.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
     let manifest = try PackageManifest(
       json: Array(Self.manifest(language: nil, resources: [("x", "process")]).utf8), file: "dump")
     let findings = try PackageDoctor(manifest, folder: package.path).findings()

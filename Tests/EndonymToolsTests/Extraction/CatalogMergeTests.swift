@@ -115,6 +115,53 @@ struct CatalogMergeTests {
     #expect(catalog["key"]?["de"]?.text.unit == StringCatalog.Unit("Wert", state: .needsReview))
   }
 
+  /// Apple's formats: what was extracted is `new`, so any other state was set by someone.
+  @Test(
+    "a source text that someone wrote stays, whatever the default value", arguments: ["translated", "needs_review"])
+  func writtenSource(state: String) {
+    let english = StringCatalog.Localization(
+      "en", "Hello from strings", state: StringCatalog.UnitState(rawValue: state))
+    var catalog = catalog(StringCatalog.Entry("greet", extractionState: .migrated, localizations: [german, english]))
+    _ = CatalogMerge().merge(entries(string("greet", value: "Code default", comment: "c")), into: &catalog)
+    #expect(catalog["greet"]?.localizations == [german, english])
+    #expect(catalog["greet"]?.comment == "c")
+  }
+
+  @Test("translations of a source text that changed need review, their forms too; what is not done stays so")
+  func varyingTranslations() {
+    func localizations(_ state: StringCatalog.UnitState, english: String) -> [StringCatalog.Localization] {
+      let forms: [StringCatalog.Case] = [.init("one", "%arg a", state: state), .init("other", "%arg b", state: .new)]
+      return [
+        .init("de", StringCatalog.Text(.plural, forms)),
+        .init(
+          "es", StringCatalog.Text(.init("%#@n@", state: state)),
+          substitutions: [.init("n", argumentNumber: 1, StringCatalog.Text(.plural, forms))]),
+        .init("fr", StringCatalog.Text(.device, [.init("mac", "a", state: state), .init("other", "b", state: state)])),
+        .init("en", english, state: .new),
+        .init("it", stringSet: .init(["a"], state: state)),
+      ]
+    }
+    let old = StringCatalog.Entry(
+      "key", extractionState: .extractedWithValue, localizations: localizations(.translated, english: "Old"))
+    var catalog = catalog(old)
+    _ = CatalogMerge().merge(entries(string("key", value: "New")), into: &catalog)
+    #expect(catalog["key"]?.localizations == localizations(.needsReview, english: "New"))
+  }
+
+  @Test("a default value that comes or goes changes the source text, unless it is the key")
+  func comingValues() {
+    let key = StringCatalog.Entry("Hello", localizations: [german])
+    var catalog = catalog(key)
+    _ = CatalogMerge().merge(entries(string("Hello", value: "Hello")), into: &catalog)
+    #expect(catalog["Hello"]?["de"]?.text.unit?.state == .translated)
+    _ = CatalogMerge().merge(entries(string("Hello", value: "Hi")), into: &catalog)
+    #expect(catalog["Hello"]?["de"]?.text.unit?.state == .needsReview)
+    catalog.setState(.translated, forKey: "Hello", language: "de")
+    _ = CatalogMerge().merge(entries(string("Hello")), into: &catalog)
+    #expect(catalog["Hello"]?["en"] == nil)
+    #expect(catalog["Hello"]?["de"]?.text.unit?.state == .needsReview)
+  }
+
   @Test("what is kept by hand, and texts that vary, stay as they are")
   func handmade() {
     let plural = StringCatalog.Localization(

@@ -113,6 +113,16 @@ struct PlaceholderLintTests {
       [
         "en.lproj/T.strings:1:7: warning: \"% d\" is read as a placeholder; a percent sign is written %% [prose-placeholder]"
       ]),
+    // Turkish and Basque write the sign before the number.
+    LintRow(
+      "prose with the sign first",
+      strings: [
+        "en": "\"a\" = \"plain\";\n\"b\" = \"plain\";\n\"c\" = \"plain\";",
+        "tr": "\"a\" = \"%50 indirim\";\n\"b\" = \"%100 dijital\";\n\"c\" = \"%20 off\";",
+      ],
+      ["1:7: warning: \"%50 i\"", "2:7: warning: \"%100 d\"", "3:7: warning: \"%20 o\""].map {
+        "tr.lproj/T.strings:\($0) is read as a placeholder; a percent sign is written %% [prose-placeholder]"
+      }),
     LintRow(
       "percent signs of texts that are no formats", strings: ["en": "\"a\" = \"100%\"; \"b\" = \"50% Rabatt\";"], []),
     LintRow(
@@ -189,7 +199,18 @@ struct CatalogLintTests {
     "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
   }
 
+  private static let manual = "\"extractionState\" : \"manual\", \"localizations\" : { \"en\" : { "
+
   static let rows: [LintRow] = [
+    // The compiler takes them, and the source text of a key kept by hand has no symbol.
+    LintRow(
+      "a character of C in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("Letter %c")) } } }",
+      [
+        "T.xcstrings:4:52: warning: %c takes a character of C, for which no symbol can be made [unsafe-placeholder]"
+      ]),
+    LintRow(
+      "a gap in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("%3$@ %1$lld")) } } }",
+      ["T.xcstrings:4:52: warning: argument 2 is not shown, but one after it is [placeholder-gap]"]),
     LintRow(
       "an undefined substitution",
       catalog: "\"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@arg3@")) } } }",

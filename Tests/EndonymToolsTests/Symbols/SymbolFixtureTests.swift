@@ -3,7 +3,7 @@ import EndonymTools
 import RealFiles
 import Testing
 
-/// Fixtures of xcstrings-tool (liamnichols): what its names begin with `!` must fail.
+/// Fixtures of xcstrings-tool (liamnichols): what its names begin with `!` can have no symbol.
 @Suite("Symbols of real catalogs", .enabled(if: RealFiles.isGiven, "ENDONYM_FILES is not set"))
 struct SymbolFixtureTests {
   private static func generate(_ path: String, includesAll: Bool = true) throws -> SymbolGenerator.Source {
@@ -12,7 +12,7 @@ struct SymbolFixtureTests {
     return SymbolGenerator(includesAll: includesAll).generate(SymbolTable(catalog, name: name))
   }
 
-  @Test("Fixtures that must fail fail with a place, the others have a symbol for every key")
+  @Test("Fixtures that can have no symbol tell why and where, the others have a symbol for every key")
   func fixtures() throws {
     let paths = try RealFiles.paths(withExtension: "xcstrings").filter { $0.contains("__Fixtures__") }
     #expect(!paths.isEmpty)
@@ -33,10 +33,10 @@ struct SymbolFixtureTests {
       let source = try Self.generate(path)
       #expect(try Self.generate(path) == source)
       let catalog = StringCatalog.read(try RealFiles.bytes(path), file: path).content
-      let errors = source.diagnostics.filter { $0.severity == .error }
+      let reasons = source.diagnostics.filter { $0.rule == "symbol-arguments" }
       let without = catalog.entries.filter { $0.generatesSymbol == false }.count
-      #expect(source.symbols.count + errors.count + without == catalog.count, "\(path)")
-      #expect(errors == [], "\(path)")
+      #expect(source.symbols.count + reasons.count + without == catalog.count, "\(path)")
+      #expect(reasons == [], "\(path)")
     }
   }
 }

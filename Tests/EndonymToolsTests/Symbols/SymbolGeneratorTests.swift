@@ -173,10 +173,12 @@ struct SymbolGeneratorTests {
   }
 
   @Test(
-    "Texts whose arguments Swift cannot pass have no symbol, and an error tells why",
+    "Texts whose arguments Swift cannot pass have no symbol, and a warning tells why",
     arguments: [
       ("Test %c", "the placeholder %c has no type in Swift"), ("%s", "the placeholder %s has no type in Swift"),
-      ("%*d", "the placeholder %*d has no type in Swift"),
+      ("%*d", "the placeholder %*d has no type in Swift"), ("%.*f", "the placeholder %.*f has no type in Swift"),
+      ("%p", "the placeholder %p has no type in Swift"), ("%S", "the placeholder %S has no type in Swift"),
+      ("%3$@ %1$lld", "no placeholder takes argument 2, so that its type is not known"),
       ("%2$@, %3$@", "no placeholder takes argument 1, so that its type is not known"),
       ("%1$lld or %1$@", "argument 1 is %lld in one place and %@ in another"),
     ])
@@ -189,7 +191,7 @@ struct SymbolGeneratorTests {
     #expect(
       source.diagnostics == [
         Diagnostic(
-          .error, rule: "symbol-arguments", "there is no symbol for \"Key\": \(reason)",
+          .warning, rule: "symbol-arguments", "there is no symbol for \"Key\": \(reason)",
           file: "Resources/Localizable.xcstrings", position: position)
       ])
   }
