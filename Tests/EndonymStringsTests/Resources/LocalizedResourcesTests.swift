@@ -93,7 +93,8 @@ struct LocalizedResourcesTests {
   func context(name: String, field: String, expected: String?) throws {
     let context = try LanguageContext(accepting: field, available: ["en", "de"], development: "en")
     try withFolder(Self.files) { resources, folder in
-      #expect(try resources.resource(named: name, for: context)?.path == expected.map { "\(folder)/\($0)" })
+      let found = try resources.resource(named: name, for: context)
+      #expect(found?.path == expected.map { "\(folder)/\($0)" })
     }
   }
 
