@@ -55,7 +55,7 @@ struct ExplainCommandTests {
       "strings", "explain", "nowhere", folder.path, "--language", "de", "--default", "x",
     ])
     #expect(missing.status == 1)
-    #expect(missing.output.hasSuffix("  no table has it: the default value\n  \"x\"\n"))
+    #expect(missing.output.hasSuffix("  no table has a text: the default value\n  \"x\"\n"))
   }
 
   @Test("wrong command lines and paths are refused with their statuses")

@@ -202,15 +202,15 @@ struct CatalogLintTests {
   private static let manual = "\"extractionState\" : \"manual\", \"localizations\" : { \"en\" : { "
 
   static let rows: [LintRow] = [
-    // The compiler takes them, and the source text of a key kept by hand has no symbol.
+    // The source text of a key kept by hand has no symbol: the linter says so as an error, though `symbols` goes on.
     LintRow(
       "a character of C in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("Letter %c")) } } }",
       [
-        "T.xcstrings:4:52: warning: %c takes a character of C, for which no symbol can be made [unsafe-placeholder]"
+        "T.xcstrings:4:52: error: %c takes a character of C, for which no symbol can be made [unsafe-placeholder]"
       ]),
     LintRow(
       "a gap in a key kept by hand", catalog: "\"k\" : { \(manual)\n\(unit("%3$@ %1$lld")) } } }",
-      ["T.xcstrings:4:52: warning: argument 2 is not shown, but one after it is [placeholder-gap]"]),
+      ["T.xcstrings:4:52: error: argument 2 is not shown, but one after it is [placeholder-gap]"]),
     LintRow(
       "an undefined substitution",
       catalog: "\"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@arg3@")) } } }",

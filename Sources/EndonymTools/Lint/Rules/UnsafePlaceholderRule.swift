@@ -21,6 +21,7 @@ struct UnsafePlaceholderRule: LintRule {
             // Xcode makes a symbol of such a key, and knows no Swift type for its argument.
             findings.add(
               self, "%\(placeholder.specifier) takes a character of C, for which no symbol can be made",
+              severity: .error,
               in: translation, at: position)
           case .count:
             findings.add(self, "%n writes to memory in C, and nothing here", in: translation, at: position)
