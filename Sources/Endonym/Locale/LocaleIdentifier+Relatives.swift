@@ -71,7 +71,9 @@ extension LanguageSubtags {
 
   private func likely(_ change: (String) throws(ICUError) -> String) throws(FormatError) -> LanguageSubtags {
     let plain = LanguageSubtags(language: language, script: script, region: region)
-    var result = LanguageSubtags(icu: try FormatError.wrapping { () throws(ICUError) in try change(plain.icu) })
+    // ICU 76 knows nothing likely of "root", and of "und" what every version does.
+    let name = plain == LanguageSubtags() ? "und" : plain.icu
+    var result = LanguageSubtags(icu: try FormatError.wrapping { () throws(ICUError) in try change(name) })
     result.variants = variants
     return result
   }

@@ -50,7 +50,9 @@ struct PseudoLanguageChoiceTests {
     options.messages.isolation = .never
     let strings = try LocalizedStrings([.folder(folder.path)], following: manager, options: options)
     try manager.setLanguage("de-x-bounded")
-    #expect(strings.string("n", 12345, "Ada") == "[# 12.345 Dateien von Ada #]" && strings.language == "de-x-bounded")
+    let number = try NumberFormat.decimal(locale: "de-US").format(12345)
+    #expect(
+      strings.string("n", 12345, "Ada") == "[# \(number) Dateien von Ada #]" && strings.language == "de-x-bounded")
     try manager.setLanguage("en-x-double")
     #expect(strings.string("n", 1, "Ada") == "1 files of Ada 1 files of Ada")
     try manager.setLanguage("en")
