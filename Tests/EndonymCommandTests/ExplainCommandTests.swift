@@ -58,6 +58,23 @@ struct ExplainCommandTests {
     #expect(missing.output.hasSuffix("  no table has a text: the default value\n  \"x\"\n"))
   }
 
+  @Test("a key that a catalog has without a text is told apart from one with a text, in words and in JSON")
+  func keyWithoutText() throws {
+    let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\"OK\": {}}, \"version\": \"1.0\"}"
+    let folder = try TemporaryFolder(["T.xcstrings": catalog])
+    let words = ["strings", "explain", "OK", "\(folder.path)/T.xcstrings", "--language", "en"]
+    let result = try EndonymProcess.run(words)
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        OK in T
+          en  the language shown  \(folder.path)/T.xcstrings:1:38: the key, without a text
+          "OK"
+
+        """)
+    #expect(try EndonymProcess.run(words + ["--json"]).output.contains("\"outcome\":\"key\""))
+  }
+
   @Test("wrong command lines and paths are refused with their statuses")
   func errors() throws {
     #expect(try EndonymProcess.run(["strings", "explain"]).status == 64)

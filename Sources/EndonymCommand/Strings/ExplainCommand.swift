@@ -124,7 +124,8 @@ extension LookupExplanation {
           JSONMember("outcome", .string("damaged")), JSONMember("diagnostic", .string(diagnostic.description)),
         ]
       case .found(let message):
-        members += [JSONMember("outcome", .string("found")), JSONMember("file", .string(message.file))]
+        members.append(JSONMember("outcome", .string(message.isKey ? "key" : "found")))
+        members.append(JSONMember("file", .string(message.file)))
         members += place(message.position)
       }
       return .object(members)

@@ -19,7 +19,7 @@ struct CatalogArguments {
     // Substitutions have numbers of their own.
     let texts = source.map { $0.substitutions.isEmpty ? $0.text.formats : [] } ?? []
     let keyed = Self(of: [FormatString(key)], ignoresProse: true) { $0.first }
-    guard let known = Self(of: texts, number: { $0.first }) else {
+    guard let known = Self(of: texts, at: keyed?.number, number: { $0.first }) else {
       guard let keyed else { return nil }
       self = keyed
       return
@@ -32,14 +32,17 @@ struct CatalogArguments {
     self.init(of: forms, number: { $0.min() })
   }
 
-  /// The arguments of some formats, the one that is most likely to have all of them first.
-  private init?(of formats: [FormatString], ignoresProse: Bool = false, number choose: ([Int]) -> Int?) {
+  /// The arguments of some formats, the one that is most likely to have all of them first. `%arg`, which tells no position, stands at the
+  /// one that is known elsewhere.
+  private init?(
+    of formats: [FormatString], at known: Int? = nil, ignoresProse: Bool = false, number choose: ([Int]) -> Int?
+  ) {
     var chosen: Int?
     var types: [Int: String] = [:]
     var kinds: [Int: Bool] = [:]
     for format in formats {
       let placeholders = format.placeholders.filter { !ignoresProse || !$0.isLikelyProse }
-      let positions = Self.positions(of: placeholders)
+      let positions = Self.positions(of: placeholders, number: known)
       let numeric = zip(placeholders, positions).filter { $0.0.isNumeric || $0.0.kind == .number }
       if chosen == nil { chosen = choose(numeric.map(\.1)) }
       for (placeholder, position) in numeric where placeholder.isNumeric && types[position] == nil {

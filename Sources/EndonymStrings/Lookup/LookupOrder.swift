@@ -89,8 +89,7 @@ struct LookupOrder {
       let candidates = [app?.languages.languages.map(\.identifier), all].compactMap { $0 }
       for supported in candidates {
         if let first = languages.first, supported.contains(LocalizationName(first).canonical) { return [first] }
-        let matcher = try LanguageMatcher(supported: supported, options: .init(usesFirstAsDefault: false))
-        guard let match = try matcher.match(languages) else { continue }
+        guard let match = try LanguageMatcher(of: supported).match(languages) else { continue }
         return match.desired == match.supported ? [match.desired] : [match.desired, match.supported]
       }
       return []
@@ -113,16 +112,19 @@ extension LookupOrder.Source {
   }
 }
 
-extension SourceLanguages {
-  /// A matcher of the languages, as their identifiers.
-  fileprivate func matcher() throws(FormatError) -> LanguageMatcher {
-    try LanguageMatcher(supported: languages.map(\.identifier), options: .init(usesFirstAsDefault: false))
+extension LanguageMatcher {
+  /// A matcher of languages, of which none is the answer where none fits.
+  fileprivate init(of languages: [String]) throws(FormatError) {
+    try self.init(supported: languages, options: .init(usesFirstAsDefault: false))
   }
+}
 
+extension SourceLanguages {
   /// The languages that serve a reader of one, the best first: itself or the best match, then what that takes texts from.
   fileprivate func serving(_ wanted: String) throws(FormatError) -> [Int] {
     guard !languages.isEmpty else { return [] }
-    let chain = try matcher().chain(for: [LocalizationName(wanted).canonical]).compactMap(language)
+    let matcher = try LanguageMatcher(of: languages.map(\.identifier))
+    let chain = try matcher.chain(for: [LocalizationName(wanted).canonical]).compactMap(language)
     // Of several that mean the same, such as pt and pt-BR, the one that is named counts first.
     guard let named = language(wanted) else { return chain }
     return [named] + chain.filter { $0 != named }

@@ -57,7 +57,7 @@ final class LookupSelection: Sendable {
       // A package that follows the app's language may do so in another one of its own.
       let language = LocalizationName(name).identifier ?? .root
       guard language != shown else { return context }
-      let formatting = try Self.formatting(language, beside: context.locales, request, outcome.wanted, options)
+      let formatting = try Self.formatting(language, beside: shown, request, outcome.wanted, options)
       return MessageContext(MessageLocales(language: language, formatting: formatting), options: options.messages)
     }
     unnamed = Self.table(loader.defaultTable, places, contexts, loader, context, pseudo, missing)
@@ -77,12 +77,12 @@ final class LookupSelection: Sendable {
   /// What numbers in texts of another language than the shown one are written in: what the shown ones are, in the same language or where
   /// that is so whatever the language; else that language with the reader's region and customs.
   private static func formatting(
-    _ language: LocaleIdentifier, beside shown: MessageLocales, _ request: Request, _ wanted: String?,
+    _ language: LocaleIdentifier, beside shown: LocaleIdentifier, _ request: Request, _ wanted: String?,
     _ options: LocalizedStrings.Options
   ) throws(FormatError) -> LocaleIdentifier {
     if let fixed = options.formattingLocale { return fixed }
     if let given = request.formatting {
-      let isFixed = given.languageCode != shown.language.languageCode
+      let isFixed = given.languageCode != shown.languageCode
       if isFixed || given.languageCode == language.languageCode { return given }
       return try FormattingLocale.userRegion.locale(for: language, user: given)
     }

@@ -60,18 +60,7 @@ public struct LocalizedResources: Hashable, Sendable {
   /// - Throws: ``LocalizedResourceError/invalidName(_:reason:)``, ``LocalizedResourceError/unreadable(path:reason:)``,
   ///   ``LocalizedResourceError/engine(_:)``.
   public func resource(named name: String, preferred: [String]) throws(LocalizedResourceError) -> LocalizedResource? {
-    let candidates = try candidates(name)
-    let chain: LanguageChain
-    do {
-      chain = try .best(
-        preferred: preferred, available: candidates.compactMap(\.language), development: development, mode: mode)
-    } catch {
-      throw .engine(error)
-    }
-    // A chain of nothing that fits, nor Base, nor a development language, is of whatever language comes first: less than the neutral file.
-    let isLeftOver = chain.match == nil && development == nil && !candidates.contains(where: \.isBase)
-    if isLeftOver, let neutral = candidates.first(where: { $0.language == nil }) { return neutral }
-    return Self.first(of: candidates, in: chain)
+    try best(of: try candidates(name), preferred: preferred)
   }
 
   /// The best file for a selection of a ``LanguageManager``: in its languages in their order, else without a language.
@@ -79,9 +68,7 @@ public struct LocalizedResources: Hashable, Sendable {
   public func resource(named name: String, for selection: LanguageSelection) throws(LocalizedResourceError)
     -> LocalizedResource?
   {
-    let candidates = try candidates(name)
-    if let exact = Self.first(of: candidates, in: selection.chain), exact.language != nil { return exact }
-    return try resource(named: name, preferred: selection.chain.languages)
+    try best(of: try candidates(name), in: selection.chain)
   }
 
   /// The best file for the reader of a request: in what the reader prefers, though the app's texts lack it, else in the first of the
@@ -91,21 +78,43 @@ public struct LocalizedResources: Hashable, Sendable {
     -> LocalizedResource?
   {
     let candidates = try candidates(name)
-    let chain: LanguageChain
-    do {
-      chain = try .best(preferred: context.preferred, available: candidates.compactMap(\.language), mode: mode)
-    } catch {
-      throw .engine(error)
-    }
+    let chain = try chain(for: context.preferred, among: candidates)
     if chain.match != nil { return Self.first(of: candidates, in: chain) }
-    if let exact = Self.first(of: candidates, in: context.languages), exact.language != nil { return exact }
-    return try resource(named: name, preferred: context.languages.languages)
+    return try best(of: candidates, in: context.languages)
   }
 
   /// All files of a name, in every language that has one.
   /// - Throws: As ``resource(named:preferred:)``.
   public func resources(named name: String) throws(LocalizedResourceError) -> [LocalizedResource] {
     try candidates(name)
+  }
+
+  private func best(
+    of candidates: [LocalizedResource], preferred: [String]
+  ) throws(LocalizedResourceError) -> LocalizedResource? {
+    let chain = try chain(for: preferred, among: candidates, development: development)
+    // A chain of nothing that fits, nor Base, nor a development language, is of whatever language comes first: less than the neutral file.
+    let isLeftOver = chain.match == nil && development == nil && !candidates.contains(where: \.isBase)
+    if isLeftOver, let neutral = candidates.first(where: { $0.language == nil }) { return neutral }
+    return Self.first(of: candidates, in: chain)
+  }
+
+  private func best(
+    of candidates: [LocalizedResource], in chain: LanguageChain
+  ) throws(LocalizedResourceError) -> LocalizedResource? {
+    if let exact = Self.first(of: candidates, in: chain), exact.language != nil { return exact }
+    return try best(of: candidates, preferred: chain.languages)
+  }
+
+  private func chain(
+    for preferred: [String], among candidates: [LocalizedResource], development: String? = nil
+  ) throws(LocalizedResourceError) -> LanguageChain {
+    do {
+      return try .best(
+        preferred: preferred, available: candidates.compactMap(\.language), development: development, mode: mode)
+    } catch {
+      throw .engine(error)
+    }
   }
 
   private static func first(of candidates: [LocalizedResource], in chain: LanguageChain) -> LocalizedResource? {

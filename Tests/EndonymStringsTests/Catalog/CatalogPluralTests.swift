@@ -118,6 +118,7 @@ struct CatalogPluralTests {
       ("%u songs", "one song", "%arg songs", ["%#@value@", "value:-:u:one=one song|other=%u songs"]),
       ("arg", "one of %@", "%@ of %arg", ["%2$#@value@", "value:2:lld:one=one of %1$@|other=%1$@ of %2$lld"]),
       ("arg", "one of %@", "%arg of %@", ["%1$#@value@", "value:1:lld:one=one of %2$@|other=%1$lld of %2$@"]),
+      ("%@ by %d", "one of %@", "%arg of %@", ["%2$#@value@", "value:2:d:one=one of %1$@|other=%2$d of %1$@"]),
       ("arg", "%.1f", "%arg", ["%#@value@", "value:-:f:one=%.1f|other=%f"]),
       ("arg", "100%%arg", "%lld%%arg", ["%#@value@", "value:-:lld:one=100%%arg|other=%lld%%arg"]),
     ])

@@ -18,7 +18,7 @@ struct LookupMemoryTests {
     for key in 0..<keys {
       text += "\(key == 0 ? "" : ",")\n    \"key \(key)\" : {\n      \"localizations\" : {"
       for language in languages {
-        let value = "\(language) \(key) %lld " + String(repeating: "x", count: language == "de" ? 50 : textLength)
+        let value = "\(language) \(key) %@ " + String(repeating: "x", count: language == "de" ? 50 : textLength)
         text += """
           \(language == languages[0] ? "" : ",")
                   "\(language)" : {
@@ -41,7 +41,7 @@ struct LookupMemoryTests {
     return (allocation_balance() - before, value)
   }
 
-  @Test("A hundred switches through the languages of a catalog of 3 MB leave no more in memory than before")
+  @Test("A hundred switches through the languages of a catalog of 3 MB leave no byte more in memory than before")
   func switches() throws {
     let folder = try TemporaryFolder()
     let bytes = Self.catalog(textLength: 15)
@@ -55,20 +55,21 @@ struct LookupMemoryTests {
         try manager.setLanguage(language)
         for key in stride(from: 0, to: Self.keys, by: 100) {
           #expect(strings.string("key \(key)").hasPrefix("\(language) \(key) "))
-          #expect(strings.string("key \(key)", 7).hasPrefix("\(language) \(key) "))
+          #expect(strings.string("key \(key)", "x").hasPrefix("\(language) \(key) "))
         }
       }
     }
     // Whatever is kept for each language, such as its plural rules, is made now.
     try switchThroughAll()
-    // Formats are cached for the whole process: those of all languages, some 100,000 bytes, are made anew where other tests pushed ours out.
+    // Formats of numbers would be made anew where other tests push ours out of the process's cache: there are none here. What else another
+    // test may bring about on this thread it hardly does three times.
     var growths: [Int] = []
     for _ in 0..<3 {
       growths.append(try kept { for _ in 0..<10 { try switchThroughAll() } }.bytes)
-      if growths[growths.count - 1] < 200_000 { break }
+      if growths[growths.count - 1] < 10_000 { break }
     }
-    // One table of one language has some 400,000 bytes, and these are over a hundred switches.
-    #expect(growths.contains { $0 < 200_000 }, "\(growths)")
+    // One table of one language has some 400,000 bytes.
+    #expect(growths.contains { $0 < 10_000 }, "\(growths)")
   }
 
   @Test("Opening a catalog of 3 MB for one language keeps that language's texts, and none of the others'")
