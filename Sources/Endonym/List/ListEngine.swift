@@ -34,20 +34,20 @@ final class ListEngine: Sendable {
 
   func string(_ elements: [String]) throws(FormatError) -> String {
     try checkCount(elements)
-    if let plan { return plan.string(elements) }
+    if let plan = plan?.pointer { return plan.string(elements.span) }
     return String(decoding: try bytesByICU(elements), as: UTF8.self)
   }
 
   func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
     try checkCount(elements)
-    if let plan { return plan.append(elements, to: &bytes) }
+    if let plan = plan?.pointer { return plan.append(elements.span, to: &bytes) }
     bytes += try bytesByICU(elements)
   }
 
   /// Appends to a span; nothing when there is too little room.
   func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
     try checkCount(elements)
-    if let plan { return try plan.append(elements, to: &span) }
+    if let plan = plan?.pointer { return try plan.append(elements.span, to: &span) }
     try span.append(icu: try bytesByICU(elements))
   }
 

@@ -71,7 +71,12 @@ public struct ListFormat: Sendable {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` beyond ``Limits/listElements`` elements,
   ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ elements: some Sequence<String>, to bytes: inout [UInt8]) throws(FormatError) {
-    let elements = Array(elements)
+    try append(Array(elements), to: &bytes)
+  }
+
+  /// Appends the list as UTF-8, without making an array of its own.
+  /// - Throws: as for any sequence.
+  public func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
     try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &bytes) }
   }
 
@@ -79,7 +84,12 @@ public struct ListFormat: Sendable {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was; else as
   ///   ``append(_:to:)``.
   public func append(_ elements: some Sequence<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    let elements = Array(elements)
+    try append(Array(elements), to: &span)
+  }
+
+  /// Appends the list as UTF-8 to a span, without making an array of its own.
+  /// - Throws: as for any sequence.
+  public func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
     try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &span) }
   }
 

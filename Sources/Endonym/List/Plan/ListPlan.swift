@@ -28,14 +28,14 @@ struct ListPlan: BitwiseCopyable {
 
   /// Free bytes that writing these elements needs.
   @inline(__always)
-  func capacity(for elements: [String]) -> Int {
+  func capacity(for elements: Span<String>) -> Int {
     var bytes = 0
     for index in 0..<elements.count { bytes &+= elements[index].utf8.count }
     return bytes + (elements.count + 1) * texts.longest + TextTable.spill
   }
 
   /// Writes a list from `start` on, where its capacity is free; gives where it ends.
-  func write(_ elements: [String], at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  func write(_ elements: Span<String>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     switch elements.count {
     case 0: return start
     case 1: return copy(elements[0], to: start)
@@ -64,42 +64,35 @@ struct ListPlan: BitwiseCopyable {
 
   @inline(__always)
   private func copy(_ element: String, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    let end = element.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let first = bytes.baseAddress else { return start }
-      start.update(from: first, count: bytes.count)
-      return start + bytes.count
+    let count = element.utf8Span.span.withUnsafeBufferPointer { bytes in
+      if let first = bytes.baseAddress { start.update(from: first, count: bytes.count) }
+      return bytes.count
     }
-    if let end { return end }
-    var cursor = start
-    for byte in element.utf8 {
-      cursor.pointee = byte
-      cursor += 1
-    }
-    return cursor
+    return start + count
   }
 }
 
-extension CompiledPlan<ListPlan> {
+extension UnsafePointer<ListPlan> {
   /// The list of some elements as text.
-  func string(_ elements: [String]) -> String {
-    PlanSink.string(capacity: pointer.pointee.capacity(for: elements)) { pointer.pointee.write(elements, at: $0) }
+  func string(_ elements: Span<String>) -> String {
+    PlanSink.string(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
   }
 
   /// Appends the list of some elements.
-  func append(_ elements: [String], to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: pointer.pointee.capacity(for: elements)) { (span: inout OutputSpan<UInt8>) in
-      PlanSink.append(toRoomIn: &span) { pointer.pointee.write(elements, at: $0) }
+  func append(_ elements: Span<String>, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: pointee.capacity(for: elements)) { (span: inout OutputSpan<UInt8>) in
+      PlanSink.append(toRoomIn: &span) { pointee.write(elements, at: $0) }
     }
   }
 
   /// Appends the list of some elements to a span.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
-  func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    let capacity = pointer.pointee.capacity(for: elements)
+  func append(_ elements: Span<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
+    let capacity = pointee.capacity(for: elements)
     if span.freeCapacity >= capacity {
-      PlanSink.append(toRoomIn: &span) { pointer.pointee.write(elements, at: $0) }
+      PlanSink.append(toRoomIn: &span) { pointee.write(elements, at: $0) }
     } else {
-      try PlanSink.append(capacity: capacity, ifFits: &span) { pointer.pointee.write(elements, at: $0) }
+      try PlanSink.append(capacity: capacity, ifFits: &span) { pointee.write(elements, at: $0) }
     }
   }
 }
@@ -155,7 +148,7 @@ struct ListPlanCompiler {
   private func prove(_ plan: CompiledPlan<ListPlan>) throws(PlanRefusal) {
     for elements in Self.probes {
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(elements).utf8() }
-      let written = plan.string(elements)
+      let written = plan.pointer.string(elements.span)
       guard written.utf8.elementsEqual(expected) else {
         throw .proof(
           value: "\(elements)", expected: String(decoding: expected, as: UTF8.self), written: written)
