@@ -8,7 +8,8 @@ static const UNumberFormatter *unwrap(const eicu_number_formatter *formatter) {
   return (const UNumberFormatter *)formatter;
 }
 
-eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale, int32_t *offset, int32_t *status) {
+eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale, int32_t trials, int32_t *offset,
+                                        int32_t *status) {
   *offset = -1;
   EICU_ENTER(status, NULL);
   int32_t length = 0;
@@ -19,11 +20,8 @@ eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale
   UNumberFormatter *formatter = unumf_openForSkeletonAndLocaleWithError(units, length, locale, &place, &error);
   free(units);
   if (error > 0) *offset = place.offset;
-  // Some skeletons open well and fail at the first value: too many digits, units that cannot be shown. And ICU writes
-  // its first two values by another path than the rest, which breaks names of currencies apart where the currency has no
-  // symbol ("AED 12,5 BAE dirhemi0" for 12,50 in Turkish). From the third on every value is written by the same one.
-  UFormattedNumber *number = error <= 0 ? unumf_openResult(&error) : NULL;
-  for (int i = 0; i < 3 && error <= 0; i++) unumf_formatInt(formatter, 1, number, &error);
+  UFormattedNumber *number = error <= 0 && trials > 0 ? unumf_openResult(&error) : NULL;
+  for (int32_t i = 0; i < trials && error <= 0; i++) unumf_formatInt(formatter, 1, number, &error);
   unumf_closeResult(number);
   if (error <= 0) return (eicu_number_formatter *)formatter;
   // ICU gives a handle on failure too.

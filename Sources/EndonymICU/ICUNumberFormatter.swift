@@ -7,14 +7,28 @@ import CEndonymICU
 package final class ICUNumberFormatter: @unchecked Sendable {
   private let formatter: OpaquePointer
 
+  /// The numbers that are written for a trial when a formatter is opened.
+  package enum Trials: Int32, Sendable {
+    /// None, for skeletons that cannot fail.
+    case none = 0
+    /// One: some skeletons open well and fail at the first number, for too many digits or a unit that cannot be shown.
+    case one = 1
+    /// As many as ICU writes by another path than all that follow, at the cost of opening it again for each. That path
+    /// breaks names of currencies apart where the currency has no symbol: "AED 12,5 BAE dirhemi0" for 12,50 in Turkish.
+    case all = 3
+  }
+
   /// - Parameters:
   ///   - skeleton: An ICU number skeleton, such as `currency/EUR .00`.
   ///   - locale: ICU's spelling, keywords included.
+  ///   - trials: What is written at once, to see whether and how ICU writes.
   /// - Throws: ``ICUSkeletonError``, with the place in the skeleton where ICU tells it.
-  package init(skeleton: String, locale: String) throws(ICUSkeletonError) {
+  package init(skeleton: String, locale: String, trials: Trials = .all) throws(ICUSkeletonError) {
     var offset: Int32 = -1
     do {
-      formatter = try ICUError.pointer("eicu_number_open") { eicu_number_open(skeleton, locale, &offset, &$0) }
+      formatter = try ICUError.pointer("eicu_number_open") {
+        eicu_number_open(skeleton, locale, trials.rawValue, &offset, &$0)
+      }
     } catch {
       throw ICUSkeletonError(error: error, offset: offset < 0 ? nil : Int(offset))
     }

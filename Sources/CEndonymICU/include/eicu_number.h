@@ -9,10 +9,11 @@ extern "C" {
 
 typedef struct eicu_number_formatter eicu_number_formatter;
 
-/// A formatter by skeleton. It has written numbers when it is returned: ICU finds some errors only then, and writes its
-/// first ones in another way.
+/// A formatter by skeleton, which has written as many numbers as `trials` says: ICU finds some errors only then, and
+/// writes its first two in another way.
 /// On a syntax error `offset` is where in the skeleton it stands, else -1.
-eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale, int32_t *offset, int32_t *status);
+eicu_number_formatter *eicu_number_open(const char *skeleton, const char *locale, int32_t trials, int32_t *offset,
+                                        int32_t *status);
 void eicu_number_close(eicu_number_formatter *formatter);
 
 /// Each writes one value; the result is to be closed. Safe on one formatter from several threads.

@@ -39,6 +39,14 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     }
   }
 
+  /// The value of a key, if it is there.
+  package func value(for key: Key) -> Value? { generations.withLock { $0.find(key) } }
+
+  /// Drops the value of a key, and gives it.
+  package func removeValue(for key: Key) -> Value? {
+    generations.withLock { $0.young.removeValue(forKey: key) ?? $0.old.removeValue(forKey: key) }
+  }
+
   /// The number of values held.
   package var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 

@@ -6,20 +6,45 @@ protocol EngineOptions: Hashable, Sendable {
   associatedtype Engine: AnyObject & Sendable
   /// The engines that were made.
   static var engines: BoundedCache<Self, Engine> { get }
-  /// Makes the engine. The options are valid; only ICU can fail.
-  func makeEngine() throws(FormatError) -> Engine
+  /// Engines that write a first value without a plan; `nil` for formats that are compiled at once.
+  static var openedEngines: BoundedCache<Self, OpenedEngine<Engine>>? { get }
+  /// Makes the engine, out of what an opened one has already. The options are valid; only ICU can fail.
+  func makeEngine(from opened: Engine?) throws(FormatError) -> Engine
+  /// Makes an engine without a plan.
+  func openEngine() throws(FormatError) -> Engine
 }
 
-/// What a format holds: its options, and the engine from the first use on.
+extension EngineOptions {
+  static var openedEngines: BoundedCache<Self, OpenedEngine<Engine>>? { nil }
+
+  /// Makes the engine.
+  func makeEngine() throws(FormatError) -> Engine { try makeEngine(from: nil) }
+
+  func openEngine() throws(FormatError) -> Engine { try makeEngine() }
+}
+
+/// An engine without a plan, which ICU writes for. It serves one value: compiling a plan costs what ICU needs for some
+/// hundred values, and many a format is made for one.
+final class OpenedEngine<Engine: AnyObject & Sendable>: Sendable {
+  let engine: Engine
+  private let hasServed = Atomic(false)
+
+  init(_ engine: Engine) { self.engine = engine }
+
+  /// Whether this is the first value.
+  func servesValue() -> Bool { !hasServed.exchange(true, ordering: .relaxed) }
+}
+
+/// What a format holds: its options, and the engine from its second value on.
 ///
-/// A chain of modifiers makes a box for each step; only the last one is asked for its engine. After the first use the
-/// engine is one load away, with no lock and no reference counting: the box owns it, and whoever calls
+/// A chain of modifiers makes a box for each step; only the last one is asked for its engine. The first value of all
+/// formats with the same options is written without a plan. After that the engine is one load away, with no lock and no reference counting: the box owns it, and whoever calls
 /// ``withEngine(_:)`` holds the box.
 ///
 /// `@unchecked Sendable`: the pointer is atomic, is set once, and leads to an engine that is `Sendable`.
 final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
   let options: Options
-  /// The engine, retained once; nil until the first use.
+  /// The engine, retained once; nil until it is found.
   private let stored = Atomic<UnsafeRawPointer?>(nil)
 
   init(_ options: Options) { self.options = options }
@@ -28,12 +53,12 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
     if let pointer = stored.load(ordering: .acquiring) { Unmanaged<Options.Engine>.fromOpaque(pointer).release() }
   }
 
-  /// Runs `body` with the engine, from the cache or new.
+  /// Runs `body`, which writes a value, with the engine: from the cache or new, and without a plan for a first value.
   @inline(__always)
   func withEngine<Result>(
     _ body: (borrowing Options.Engine) throws(FormatError) -> Result
   ) throws(FormatError) -> Result {
-    guard let pointer = stored.load(ordering: .acquiring) else { return try body(try findEngine()) }
+    guard let pointer = stored.load(ordering: .acquiring) else { return try body(try engineForValue()) }
     let outcome = Unmanaged<Options.Engine>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       engine -> Swift.Result<Result, FormatError> in
       do throws(FormatError) { return .success(try body(engine)) } catch { return .failure(error) }
@@ -41,15 +66,27 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
     return try outcome.get()
   }
 
-  /// The engine, from the cache or new.
+  /// The engine with its plan, from the cache or new.
   func engine() throws(FormatError) -> Options.Engine {
     guard let pointer = stored.load(ordering: .acquiring) else { return try findEngine() }
     return Unmanaged<Options.Engine>.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Makes an engine without a plan if there is none, to see whether ICU takes the options.
+  func check() throws(FormatError) {
+    if stored.load(ordering: .relaxed) == nil { _ = try FormatCache.openedEngine(for: options) }
+  }
+
   @inline(never)
-  private func findEngine() throws(FormatError) -> Options.Engine {
-    let engine = try FormatCache.engine(for: options)
+  private func findEngine() throws(FormatError) -> Options.Engine { keep(try FormatCache.engine(for: options)) }
+
+  @inline(never)
+  private func engineForValue() throws(FormatError) -> Options.Engine {
+    let (engine, isLasting) = try FormatCache.engineForValue(of: options)
+    return isLasting ? keep(engine) : engine
+  }
+
+  private func keep(_ engine: Options.Engine) -> Options.Engine {
     let pointer = UnsafeRawPointer(Unmanaged.passRetained(engine).toOpaque())
     let (isFirst, winner) = stored.compareExchange(expected: nil, desired: pointer, ordering: .acquiringAndReleasing)
     guard !isFirst, let winner else { return engine }

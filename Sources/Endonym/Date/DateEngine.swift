@@ -9,7 +9,11 @@ final class DateEngine: Sendable {
   /// The writer's plan, where no names of days come into it.
   private let plan: CompiledPlan<DatePlan>?
 
-  init(_ options: DateFormatOptions) throws(FormatError) {
+  /// - Parameters:
+  ///   - options: What decides how dates are written; valid.
+  ///   - opened: An engine of the same options, whose formatter is used.
+  ///   - compiles: Whether there is to be a plan; else ICU writes dates that have no names.
+  init(_ options: DateFormatOptions, from opened: DateEngine? = nil, compiles: Bool = true) throws(FormatError) {
     naming = options.naming
     if naming != .never, case .styles(let date, let time) = options.content {
       let names = try RelativeDayNames(options, date: date, time: time)
@@ -17,7 +21,7 @@ final class DateEngine: Sendable {
       dayNames = names
       plan = nil
     } else {
-      writer = try DateWriter(options)
+      writer = try DateWriter(options, from: opened?.writer, compiles: compiles)
       dayNames = nil
       plan = writer.plan
     }

@@ -24,7 +24,7 @@ public struct DateFormat: Sendable {
   init(_ options: DateFormatOptions) throws(FormatError) {
     box = EngineBox(try options.validated())
     // Whether there is a pattern for a skeleton shows only when ICU is asked.
-    if case .skeleton = options.content { _ = try box.engine() }
+    if case .skeleton = options.content { try box.check() }
   }
 
   init(valid options: DateFormatOptions) { box = EngineBox(options) }

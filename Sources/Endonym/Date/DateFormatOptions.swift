@@ -61,7 +61,12 @@ extension DateFormatOptions {
 extension DateFormatOptions: EngineOptions {
   static let engines = BoundedCache<DateFormatOptions, DateEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine() throws(FormatError) -> DateEngine { try DateEngine(self) }
+  static let openedEngines: BoundedCache<DateFormatOptions, OpenedEngine<DateEngine>>? =
+    BoundedCache(limit: Limits.cachedFormats)
+
+  func makeEngine(from opened: DateEngine?) throws(FormatError) -> DateEngine { try DateEngine(self, from: opened) }
+
+  func openEngine() throws(FormatError) -> DateEngine { try DateEngine(self, compiles: false) }
 
   /// Checks what the modifiers cannot check alone.
   func validated() throws(FormatError) -> DateFormatOptions {

@@ -7,9 +7,20 @@ final class DateWriter: Sendable {
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
-  /// Opens a formatter for some options; `pattern` replaces that of their styles.
-  init(_ options: DateFormatOptions, pattern: String? = nil) throws(FormatError) {
-    formatter = try ZonedDateFormatter(options, pattern: pattern)
+  /// - Parameters:
+  ///   - options: What decides how dates are written; valid.
+  ///   - pattern: What replaces the pattern of the options' styles.
+  ///   - opened: A writer of the same options and pattern, whose formatter is used.
+  ///   - compiles: Whether there is to be a plan; else ICU writes.
+  init(
+    _ options: DateFormatOptions, pattern: String? = nil, from opened: DateWriter? = nil, compiles: Bool = true
+  ) throws(FormatError) {
+    formatter = if let opened { opened.formatter } else { try ZonedDateFormatter(options, pattern: pattern) }
+    guard compiles else {
+      plan = nil
+      refusal = .deferred
+      return
+    }
     let compiler = DatePlanCompiler(options, formatter: formatter)
     (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in try compiler.compile() }
   }

@@ -14,7 +14,14 @@ struct MeasurementOptions: EngineOptions {
 
   static let engines = BoundedCache<MeasurementOptions, MeasurementEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
+  static let openedEngines: BoundedCache<MeasurementOptions, OpenedEngine<MeasurementEngine>>? =
+    BoundedCache(limit: Limits.cachedFormats)
+
+  func makeEngine(from opened: MeasurementEngine?) throws(FormatError) -> MeasurementEngine {
+    try MeasurementEngine(self, from: opened)
+  }
+
+  func openEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(opening: self) }
 
   /// How the parts of an amount in several units are joined.
   var partList: ListOptions {
@@ -58,9 +65,24 @@ final class MeasurementEngine: Sendable {
   /// Why there is no plan, or none for amounts in some of the units.
   let refusal: PlanRefusal?
 
-  init(_ options: MeasurementOptions) throws(FormatError) {
+  /// Opens what ICU writes amounts with, without a plan.
+  init(opening options: MeasurementOptions) throws(FormatError) {
     self.options = options
-    let chooser = try UnitChooser(unit: options.unit, usage: options.usage, locale: options.number.locale)
+    chooser = try UnitChooser(unit: options.unit, usage: options.usage, locale: options.number.locale)
+    numbers = try FormatCache.openedEngine(for: options.number)
+    plan = nil
+    refusal = .deferred
+  }
+
+  /// - Parameters:
+  ///   - options: What decides how amounts are converted and written; valid.
+  ///   - opened: An engine of the same options, which has read the preferences.
+  init(_ options: MeasurementOptions, from opened: MeasurementEngine? = nil) throws(FormatError) {
+    self.options = options
+    let chooser =
+      if let opened { opened.chooser } else {
+        try UnitChooser(unit: options.unit, usage: options.usage, locale: options.number.locale)
+      }
     let numbers = try FormatCache.engine(for: options.number)
     self.chooser = chooser
     self.numbers = numbers

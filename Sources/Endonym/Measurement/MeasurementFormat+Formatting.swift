@@ -46,7 +46,7 @@ extension MeasurementFormat {
   /// Appends the measurement as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: ExactDecimal, to bytes: inout [UInt8]) throws(FormatError) {
-    try box.engine().append(NumberValue(value), to: &bytes)
+    try box.withEngine { engine throws(FormatError) in try engine.append(NumberValue(value), to: &bytes) }
   }
 
   /// Appends the measurement as UTF-8 to a span.
@@ -77,7 +77,9 @@ extension MeasurementFormat {
 
   private func text(_ value: NumberValue) -> String {
     var bytes: [UInt8] = []
-    do { try box.engine().append(value, to: &bytes) } catch { return "\(value.plainText) \(unit.identifier)" }
+    do {
+      try box.withEngine { engine throws(FormatError) in try engine.append(value, to: &bytes) }
+    } catch { return "\(value.plainText) \(unit.identifier)" }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

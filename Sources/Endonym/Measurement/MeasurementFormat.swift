@@ -37,7 +37,7 @@ public struct MeasurementFormat: Sendable {
   init(_ options: MeasurementOptions) throws(FormatError) {
     box = EngineBox(try options.validated())
     // Whether the unit can be shown is known only when ICU has tried.
-    _ = try box.engine()
+    try box.check()
   }
 
   private init(valid options: MeasurementOptions) { box = EngineBox(options) }

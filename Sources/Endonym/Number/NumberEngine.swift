@@ -19,16 +19,29 @@ final class NumberEngine: Sendable {
   private let rangeRefusal: FormatError?
   private let rangeFormatter = AtomicLazyReference<ICUNumberRangeFormatter>()
 
-  init(_ options: NumberFormatOptions) throws(FormatError) {
+  /// - Parameters:
+  ///   - options: What decides how numbers are written; valid.
+  ///   - opened: An engine of the same options, whose formatter is used.
+  ///   - compiles: Whether there is to be a plan; else ICU writes.
+  init(_ options: NumberFormatOptions, from opened: NumberEngine? = nil, compiles: Bool = true) throws(FormatError) {
     skeleton = try NumberSkeleton(options).text
     locale = options.engineLocale.icu
     separators = options.resolvedSeparators
     rangeRefusal = options.rangeRefusal
     if case .unit = options.style { unitIsPercent = true } else { unitIsPercent = false }
     do {
-      formatter = try ICUNumberFormatter(skeleton: skeleton, locale: locale)
+      formatter =
+        if let opened { opened.formatter } else {
+          try ICUNumberFormatter(skeleton: skeleton, locale: locale, trials: options.trials)
+        }
     } catch {
       throw Self.refusal(error, of: options)
+    }
+    guard compiles else {
+      plan = nil
+      compact = nil
+      refusal = .deferred
+      return
     }
     let formatter = formatter
     if case .compact = options.notation {
@@ -166,5 +179,17 @@ final class NumberEngine: Sendable {
   private func parts(of formatted: ICUFormatted, values: [NumberValue]) throws(FormatError) -> [FormattedPart] {
     let parts = try NumberParts(values: values, percentIsUnit: unitIsPercent).parts(of: formatted)
     return separators.map { $0.applied(to: parts) } ?? parts
+  }
+}
+
+extension NumberFormatOptions {
+  /// What ICU has to show before its numbers can be trusted.
+  fileprivate var trials: ICUNumberFormatter.Trials {
+    switch style {
+    case .decimal, .percent: .none
+    case .currency: presentation == .fullName ? .all : .none
+    case .unit, .measurement: .one
+    case .skeleton: .all
+    }
   }
 }

@@ -72,7 +72,7 @@ public struct NumberFormat: Sendable {
     options.unitWidth = width
     let format = try NumberFormat(options)
     // Whether ICU has a name or a pattern for the unit shows only when it is asked.
-    _ = try format.box.engine()
+    try format.box.check()
     return format
   }
 
@@ -83,7 +83,7 @@ public struct NumberFormat: Sendable {
     _ skeleton: String, locale: some LocaleIdentifierConvertible = LocaleEnvironment.Category.numeric
   ) throws(FormatError) -> NumberFormat {
     let format = try NumberFormat(NumberFormatOptions(.skeleton(skeleton), locale: try locale.localeIdentifier()))
-    _ = try format.box.engine()
+    try format.box.check()
     return format
   }
 }
@@ -104,9 +104,9 @@ extension NumberFormat: Codable {
     try self.init(try NumberFormatOptions(from: decoder))
     switch options.style {
     case .decimal, .percent, .currency: break
-    case .unit, .skeleton: _ = try box.engine()
+    case .unit, .skeleton: try box.check()
     case .measurement(let unit, let usage):
-      _ = try MeasurementOptions(unit: unit, usage: usage, number: options).makeEngine()
+      _ = try MeasurementOptions(unit: unit, usage: usage, number: options).openEngine()
     }
   }
 

@@ -66,7 +66,14 @@ extension NumberFormatOptions {
 extension NumberFormatOptions: EngineOptions {
   static let engines = BoundedCache<NumberFormatOptions, NumberEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self) }
+  static let openedEngines: BoundedCache<NumberFormatOptions, OpenedEngine<NumberEngine>>? =
+    BoundedCache(limit: Limits.cachedFormats)
+
+  func makeEngine(from opened: NumberEngine?) throws(FormatError) -> NumberEngine {
+    try NumberEngine(self, from: opened)
+  }
+
+  func openEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self, compiles: false) }
 
   /// Checks what the modifiers cannot check alone.
   /// - Throws: ``FormatError`` when options contradict each other or the locale.

@@ -35,7 +35,7 @@ struct NumberPatternOptions: EngineOptions, Codable {
 
   static let engines = BoundedCache<NumberPatternOptions, NumberPatternEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine() throws(FormatError) -> NumberPatternEngine { try NumberPatternEngine(self) }
+  func makeEngine(from opened: NumberPatternEngine?) throws(FormatError) -> NumberPatternEngine { try NumberPatternEngine(self) }
 
   /// Checks what is given.
   func validated() throws(FormatError) -> NumberPatternOptions {

@@ -10,6 +10,8 @@ enum PlanRefusal: Error, Hashable, Sendable {
   case proof(value: String, expected: String, written: String)
   /// ICU failed while it was asked.
   case engine(FormatError)
+  /// Its first value is not written yet: a format that is used once never pays for a plan.
+  case deferred
 }
 
 extension PlanRefusal: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension PlanRefusal: CustomStringConvertible {
     case .proof(let value, let expected, let written):
       "the plan wrote \"\(written)\" for \(value), ICU \"\(expected)\""
     case .engine(let error): "ICU failed: \(error)"
+    case .deferred: "the plan is compiled for the second value"
     }
   }
 

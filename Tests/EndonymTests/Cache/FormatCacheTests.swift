@@ -45,6 +45,7 @@ struct FormatCacheTests {
       for digits in 1...3 {
         for integers in 1...Limits.cachedFormats {
           let format = try base.precision(.integerAndFractionLength(integer: integers, fraction: digits))
+          _ = try format.box.engine()
           #expect(
             format.format(1) == String(repeating: "0", count: integers - 1) + "1."
               + String(repeating: "0", count: digits))
@@ -77,6 +78,8 @@ struct FormatCacheTests {
     await #expect(processExitsWith: .success) {
       let format = try NumberFormat.decimal(locale: "fr")
       let text = format.format(1234.5)
+      // From its second value on the format has an engine of its own.
+      #expect(format.format(1234.5) == text)
       FormatCache.removeAll()
       #expect(FormatCache.count == 0)
       #expect(format.format(1234.5) == text)

@@ -3,7 +3,8 @@ import Endonym
 import Foundation
 
 /// Making a format and formatting its first value: `cold`, with nothing in Endonym's cache, and `cached`, when there was
-/// such a format before. ICU opens a formatter, formats, and closes it again; Foundation makes a formatter.
+/// such a format before; and `compiled`, with nothing in the cache and two values, for the second of which a plan is compiled and
+/// proven. ICU opens a formatter, formats one value, and closes it again; Foundation makes a formatter.
 struct CreationRaces {
   let repetitions: Int
 
@@ -110,6 +111,13 @@ struct CreationRaces {
           "cold",
           .repeating("cold", repetitions) {
             FormatCache.removeAll()
+            _ = try endonym()
+          }),
+        subject(
+          "compiled",
+          .repeating("compiled", repetitions) {
+            FormatCache.removeAll()
+            _ = try endonym()
             _ = try endonym()
           }),
         subject("cached", .repeating("cached", repetitions) { _ = try endonym() }),

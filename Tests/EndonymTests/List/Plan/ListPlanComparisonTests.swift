@@ -73,8 +73,8 @@ struct ListPlanComparisonTests {
     let expected = try engine.bytesByICU(elements)
     var own: [UInt8] = []
     if let plan = engine.plan?.pointer {
-      own = comparison.buffer.write(capacity: plan.pointee.capacity(for: elements)) {
-        plan.pointee.write(elements, at: $0)
+      own = comparison.buffer.write(capacity: plan.pointee.capacity(for: elements.span)) {
+        plan.pointee.write(elements.span, at: $0)
       }
     } else {
       try engine.append(elements, to: &own)
