@@ -32,8 +32,7 @@ struct SymbolsCommand: Command {
     let access = try StringsInput.choice("--access", arguments, default: wanted.access ?? .internal, command: name)
     let generator = SymbolGenerator(includesAll: arguments.has("--all") || wanted.keys == .all, access: access)
     var report = DiagnosticReport()
-    for table in try tables(paths, &report) {
-      let source = generator.generate(table)
+    for source in generator.generate(try tables(paths, &report)) {
       report.add(contentsOf: source.diagnostics)
       guard let target = arguments.value("--output-directory") else {
         StandardStreams.output(Array(source.text.utf8))
