@@ -39,7 +39,8 @@ struct EndonymStringsPlugin: BuildToolPlugin {
     let news = try PlanningFolder(in: context.pluginWorkDirectoryURL)
     let folder = context.pluginWorkDirectoryURL
     let compilations = catalogs.map { compilation(of: $0, by: tool, into: folder, news: news) }
-    return [news.command] + compilations + (hasSymbols ? [symbols(of: catalogs, by: tool, configuration, into: folder)] : [])
+    let symbols = hasSymbols ? [symbols(of: catalogs, by: tool, configuration, into: folder)] : []
+    return [news.command] + compilations + symbols
   }
 
   /// Whether the target's sources can import what symbols are made of.
