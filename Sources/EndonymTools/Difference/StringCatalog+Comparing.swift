@@ -12,6 +12,7 @@ extension StringCatalog: ComparableTable {
     subjects[.field(Field.extractionState)] = entry.extractionState?.rawValue
     if !entry.shouldTranslate { subjects[.field(Field.shouldTranslate)] = "false" }
     subjects[.field(Field.generatesSymbol)] = entry.generatesSymbol.map { "\($0)" }
+    for field in entry.otherFields { subjects[.field(field.key)] = field.value.text }
     for localization in entry.localizations {
       let language = localization.language
       for (path, unit) in localization.units {
@@ -40,6 +41,23 @@ extension StringCatalog: ComparableTable {
     static let argumentNumber = "argNum"
     static let formatSpecifier = "formatSpecifier"
     static let stringSet = ["stringSet"]
+    static let sourceLanguage = "sourceLanguage"
+  }
+
+  var tableSubjects: [TableSubject: String] {
+    var subjects: [TableSubject: String] = [:]
+    for field in otherFields { subjects[.field(field.key)] = field.value.text }
+    if !sourceLanguage.isEmpty { subjects[.field(Field.sourceLanguage)] = sourceLanguage }
+    return subjects
+  }
+
+  mutating func take(_ subject: TableSubject, from other: StringCatalog) {
+    switch subject {
+    // A catalog without a source language is broken: there is nothing to take over.
+    case .field(Field.sourceLanguage): if !other.sourceLanguage.isEmpty { sourceLanguage = other.sourceLanguage }
+    case .field(let name): otherFields.take(name, from: other.otherFields)
+    case .comment, .text, .state, .substitution: break
+    }
   }
 
   mutating func take(_ subject: TableSubject, of key: String, from other: StringCatalog) {
@@ -52,8 +70,9 @@ extension StringCatalog: ComparableTable {
     case .field(Field.extractionState): setExtractionState(theirs?.extractionState, forKey: key)
     case .field(Field.shouldTranslate): setShouldTranslate(theirs?.shouldTranslate ?? true, forKey: key)
     case .field(Field.generatesSymbol): setGeneratesSymbol(theirs?.generatesSymbol, forKey: key)
+    case .field(let name): update(key) { $0.otherFields.take(name, from: theirs?.otherFields ?? []) }
     // A state goes with its text: `setState`.
-    case .field, .state: break
+    case .state: break
     case .text(let language, Field.stringSet):
       var localization = self[key]?[language] ?? Localization(language)
       localization.stringSet = theirs?[language]?.stringSet
@@ -106,6 +125,20 @@ extension StringCatalog: ComparableTable {
       update(key) { $0[language]?.stringSet?.state = state }
     } else if let path = Path(path.joined(separator: ".")), self[key]?[language]?[path]?.state != state {
       setState(state, forKey: key, language: language, at: path)
+    }
+  }
+}
+
+extension [JSONMember] {
+  /// Takes over a field that is not known here, or its lack.
+  fileprivate mutating func take(_ name: String, from other: [JSONMember]) {
+    let taken = other.last { $0.key.isIdentical(to: name) }
+    let place = lastIndex { $0.key.isIdentical(to: name) }
+    switch (place, taken) {
+    case (let place?, let taken?): self[place] = taken
+    case (let place?, nil): remove(at: place)
+    case (nil, let taken?): append(taken)
+    case (nil, nil): break
     }
   }
 }

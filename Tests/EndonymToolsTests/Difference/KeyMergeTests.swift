@@ -56,7 +56,7 @@ struct KeyMergeTests {
     let tables = try texts.map { try AnyTable.read(Array($0.utf8), file: "x.xcstrings").content }
     let merge = try #require(TableMerge<AnyTable>.of(base: tables[0], ours: tables[1], theirs: tables[2]))
     let catalog = StringCatalog.read(merge.table.bytes(), file: "x.xcstrings").content
-    return (catalog, merge.conflicts.map { "\($0.key) \($0.subject?.description ?? "key")" })
+    return (catalog, merge.conflicts.map { "\($0.key ?? "the table's") \($0.subject?.description ?? "key")" })
   }
 
   /// A catalog as Xcode writes it.

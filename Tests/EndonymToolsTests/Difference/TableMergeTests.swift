@@ -11,7 +11,7 @@ struct TableMergeTests {
     let merge = try #require(TableMerge<AnyTable>.of(base: tables[0], ours: tables[1], theirs: tables[2]))
     return (
       String(decoding: merge.table.bytes(), as: UTF8.self),
-      merge.conflicts.map { "\($0.key) \($0.subject?.description ?? "key")" }
+      merge.conflicts.map { "\($0.key ?? "the table's") \($0.subject?.description ?? "key")" }
     )
   }
 
@@ -77,6 +77,55 @@ struct TableMergeTests {
     let result = try Self.merge(base, ours, theirs, "xcstrings")
     #expect(result.text == Self.catalog([("de", "b", "translated"), ("fr", "c", "translated")], comment: "new"))
     #expect(result.conflicts == [])
+  }
+
+  /// Fields that no version of the format known here has, on three sides, and what becomes of them.
+  static let unknownFields: [(base: String, ours: String, theirs: String, merged: String, isConflict: Bool)] = [
+    ("", "", "\"x\":1", "\"x\":1", false),
+    ("\"x\":1", "\"x\":1", "", "", false),
+    ("\"x\":1", "\"x\":1", "\"x\":{\"b\":[1],\"a\":2}", "\"x\":{\"a\":2,\"b\":[1]}", false),
+    ("\"x\":1", "\"x\":2", "\"x\":1", "\"x\":2", false),
+    ("\"x\":1", "\"x\":2", "\"x\":3", "\"x\":2", true),
+    ("\"x\":1", "\"x\":2", "", "\"x\":2", true),
+    ("", "\"x\":{\"a\":1,\"b\":2}", "\"x\":{\"b\":2,\"a\":1}", "\"x\":{\"a\":1,\"b\":2}", false),
+    ("", "\"x\":1", "\"y\":2", "\"x\":1,\"y\":2", false),
+  ]
+
+  @Test(
+    "Fields that are not known, of an entry and of the catalog, are merged as all others are", arguments: unknownFields)
+  func fields(
+    row: (base: String, ours: String, theirs: String, merged: String, isConflict: Bool)
+  ) throws {
+    func catalog(_ fields: String, ofEntry: Bool) -> String {
+      let entry = ofEntry ? fields : ""
+      let rest = ofEntry || fields.isEmpty ? "" : ",\(fields)"
+      return "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\(entry)}},\"version\":\"1.0\"\(rest)}"
+    }
+    for ofEntry in [true, false] {
+      let result = try Self.merge(
+        catalog(row.base, ofEntry: ofEntry), catalog(row.ours, ofEntry: ofEntry), catalog(row.theirs, ofEntry: ofEntry),
+        "xcstrings")
+      #expect(result.text == catalog(row.merged, ofEntry: ofEntry))
+      #expect(result.conflicts == (row.isConflict ? [ofEntry ? "k x" : "the table's x"] : []))
+    }
+  }
+
+  @Test("A key that one side removed and the other gave an unknown field is kept")
+  func removedBesideField() throws {
+    func catalog(_ entry: String) -> String { "{\"sourceLanguage\":\"en\",\"strings\":{\(entry)},\"version\":\"1.0\"}" }
+    let (old, new) = (catalog("\"k\":{}"), catalog("\"k\":{\"x\":1}"))
+    let result = try Self.merge(old, new, catalog(""), "xcstrings")
+    #expect(result.text == new && result.conflicts == ["k key"])
+  }
+
+  @Test("A source language that both sides changed differently stays ours and is told")
+  func sourceLanguages() throws {
+    func catalog(_ language: String) -> String {
+      "{\"sourceLanguage\":\"\(language)\",\"strings\":{},\"version\":\"1.0\"}"
+    }
+    let result = try Self.merge(catalog("en"), catalog("de"), catalog("fr"), "xcstrings")
+    #expect(result.text == catalog("de") && result.conflicts == ["the table's sourceLanguage"])
+    #expect(try Self.merge(catalog("en"), catalog("en"), catalog("fr"), "xcstrings").text == catalog("fr"))
   }
 
   @Test("A text that both sides changed differently needs review")
