@@ -26,6 +26,9 @@ extension StringCatalog: ComparableTable {
         subjects[.substitution(language: language, name: substitution.name, property: Field.formatSpecifier)] =
           substitution.formatSpecifier
       }
+      for (path, field) in localization.unknownFields {
+        subjects[.textField(language: language, path: path, name: field.key)] = field.value.text
+      }
       if let set = localization.stringSet {
         subjects[.text(language: language, path: Field.stringSet)] = set.values.joined(separator: "\n")
         subjects[.state(language: language, path: Field.stringSet)] = set.state?.rawValue
@@ -56,7 +59,7 @@ extension StringCatalog: ComparableTable {
     // A catalog without a source language is broken: there is nothing to take over.
     case .field(Field.sourceLanguage): if !other.sourceLanguage.isEmpty { sourceLanguage = other.sourceLanguage }
     case .field(let name): otherFields.take(name, from: other.otherFields)
-    case .comment, .text, .state, .substitution: break
+    case .comment, .text, .state, .substitution, .textField: break
     }
   }
 
@@ -78,7 +81,11 @@ extension StringCatalog: ComparableTable {
       localization.stringSet = theirs?[language]?.stringSet
       setLocalization(localization, forKey: key)
     case .text(let language, let path): takeText(of: key, language, path, from: theirs)
-    case .substitution(let language, let name, _): takeSubstitution(name, of: key, language, from: theirs)
+    case .substitution(let language, let name, let property):
+      takeSubstitution(name, property, of: key, language, from: theirs)
+    case .textField(let language, let path, let name):
+      let fields = theirs?[language]?.unknownFields.filter { $0.path == path }.map(\.field) ?? []
+      update(key) { $0[language]?.changeUnknownFields(at: path) { $0.take(name, from: fields) } }
     }
   }
 
@@ -98,12 +105,17 @@ extension StringCatalog: ComparableTable {
     }
   }
 
-  private mutating func takeSubstitution(_ name: String, of key: String, _ language: String, from theirs: Entry?) {
+  private mutating func takeSubstitution(
+    _ name: String, _ property: String, of key: String, _ language: String, from theirs: Entry?
+  ) {
     guard let theirs = theirs?[language]?.substitution(name) else { return }
     update(key) { entry in
       guard let index = entry[language]?.substitutions.firstIndex(where: { $0.name == name }) else { return }
-      entry[language]?.substitutions[index].argumentNumber = theirs.argumentNumber
-      entry[language]?.substitutions[index].formatSpecifier = theirs.formatSpecifier
+      if property == Field.argumentNumber {
+        entry[language]?.substitutions[index].argumentNumber = theirs.argumentNumber
+      } else {
+        entry[language]?.substitutions[index].formatSpecifier = theirs.formatSpecifier
+      }
     }
   }
 
@@ -131,7 +143,7 @@ extension StringCatalog: ComparableTable {
 
 extension [JSONMember] {
   /// Takes over a field that is not known here, or its lack.
-  fileprivate mutating func take(_ name: String, from other: [JSONMember]) {
+  mutating func take(_ name: String, from other: [JSONMember]) {
     let taken = other.last { $0.key.isIdentical(to: name) }
     let place = lastIndex { $0.key.isIdentical(to: name) }
     switch (place, taken) {

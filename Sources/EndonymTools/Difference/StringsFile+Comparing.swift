@@ -17,7 +17,7 @@ extension StringsFile: ComparableTable {
     switch subject {
     case .comment: setComment(other[key]?.comment, forKey: key)
     case .text: if let value = other[key]?.value { setValue(value, forKey: key) }
-    case .field, .state, .substitution: break
+    case .field, .state, .substitution, .textField: break
     }
   }
 

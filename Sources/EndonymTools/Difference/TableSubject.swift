@@ -12,6 +12,8 @@ public enum TableSubject: Hashable, Sendable {
   case state(language: String, path: [String])
   /// A property of a substitution: `argNum`, `formatSpecifier`.
   case substitution(language: String, name: String, property: String)
+  /// A field of a text in a catalog that is not known, and the way to the object that has it: `["plural.one", "stringUnit"]`.
+  case textField(language: String, path: [String], name: String)
 
   /// Its place in reports: fields first, then languages, each text followed by its state.
   private var order: (Int, String, String, Int) {
@@ -21,6 +23,7 @@ public enum TableSubject: Hashable, Sendable {
     case .text(let language, let path): (2, language, path.joined(separator: "."), 0)
     case .state(let language, let path): (2, language, path.joined(separator: "."), 1)
     case .substitution(let language, let name, let property): (2, language, "substitutions.\(name)", property.count)
+    case .textField(let language, let path, let name): (2, language, (path + [name]).joined(separator: "."), 2)
     }
   }
 
@@ -45,6 +48,7 @@ extension TableSubject: CustomStringConvertible {
       case .text(let language, let path): [language] + path
       case .state(let language, let path): [language] + path + ["state"]
       case .substitution(let language, let name, let property): [language, "substitutions.\(name)", property]
+      case .textField(let language, let path, let name): [language] + path + [name]
       }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? "text" : text

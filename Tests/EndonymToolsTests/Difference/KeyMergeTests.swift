@@ -80,6 +80,10 @@ struct KeyMergeTests {
       ours: german(substituted("our %#@f@")), theirs: german(substituted("%#@f@", argument: 1, specifier: "lld")),
       merged: german(substituted("our %#@f@", argument: 1, specifier: "lld"))),
     KeyMergeCase(
+      name: "two properties of a substitution, changed on two sides", base: german(substituted("%#@f@")),
+      ours: german(substituted("%#@f@", argument: 1)), theirs: german(substituted("%#@f@", specifier: "lld")),
+      merged: german(substituted("%#@f@", argument: 1, specifier: "lld"))),
+    KeyMergeCase(
       name: "ours by device, theirs by number", base: german(text("a")), ours: german(device(text("m"), text("o"))),
       theirs: german(plural("%lld c", "%lld d")),
       merged: german(device(text("m", "needs_review"), text("o", "needs_review"))), conflicts: ["k de"]),

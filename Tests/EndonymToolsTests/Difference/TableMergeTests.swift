@@ -110,6 +110,83 @@ struct TableMergeTests {
     }
   }
 
+  /// Localizations with a place for unknown fields, and how the place is called in conflicts.
+  static let fieldPlaces: [(before: String, after: String, name: String)] = [
+    ("{", "\"stringUnit\":{\"state\":\"new\",\"value\":\"v\"}}", "k de x"),
+    ("{\"stringUnit\":{", "\"state\":\"new\",\"value\":\"v\"}}", "k de stringUnit x"),
+    ("{\"stringSet\":{", "\"state\":\"new\",\"values\":[\"v\"]}}", "k de stringSet x"),
+    (
+      "{\"variations\":{\"device\":{\"mac\":{\"variations\":{\"plural\":{\"one\":{\"stringUnit\":{",
+      "\"state\":\"new\",\"value\":\"v\"}}}}},\"other\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"v\"}}}}}",
+      "k de device.mac plural.one stringUnit x"
+    ),
+    (
+      "{\"stringUnit\":{\"state\":\"new\",\"value\":\"%#@n@\"},\"substitutions\":{\"n\":{",
+      "\"formatSpecifier\":\"lld\",\"variations\":{\"plural\":{\"other\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"%arg\"}}}}}}}",
+      "k de substitutions.n x"
+    ),
+  ]
+
+  @Test("Fields of texts that are not known are merged as all others are", arguments: fieldPlaces)
+  func textFields(row: (before: String, after: String, name: String)) throws {
+    func catalog(_ fields: [String], comment: String = "") -> String {
+      let german = row.before + fields.map { $0 + "," }.joined() + row.after
+      return
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\(comment)\"localizations\":{\"de\":\(german)}}},\"version\":\"1.0\"}"
+    }
+    func merge(_ base: [String], _ ours: [String], _ theirs: [String]) throws -> (fields: Bool, conflicts: [String]) {
+      let result = try Self.merge(catalog(base), catalog(ours), catalog(theirs), "xcstrings")
+      // Where among the others an added field goes is no matter here.
+      let merged = try AnyTable.read(Array(result.text.utf8), file: "x.xcstrings").content
+      let isTheirs = try AnyTable.read(Array(catalog(theirs).utf8), file: "x.xcstrings").content
+      return (TableDifference.between(merged, isTheirs)?.entries == [], result.conflicts)
+    }
+    #expect(try merge([], [], ["\"x\":1"]) == (true, []))
+    #expect(try merge(["\"x\":1"], ["\"x\":1"], ["\"x\":{\"a\":[2]}"]) == (true, []))
+    #expect(try merge(["\"x\":1"], ["\"x\":1"], []) == (true, []))
+    #expect(try merge(["\"x\":1"], ["\"x\":1", "\"y\":1"], ["\"x\":2", "\"y\":1"]) == (true, []))
+    #expect(try merge(["\"x\":1"], ["\"x\":2"], ["\"x\":3"]) == (false, [row.name]))
+  }
+
+  /// The forms of a plural on three sides, by category, and what becomes of them.
+  static let forms: [(base: [String], ours: [String], theirs: [String], merged: [String], conflicts: [String])] = [
+    (["other x", "zero z"], ["other OURS", "zero z"], ["other x"], ["other OURS"], []),
+    (["other x"], ["other OURS"], ["one y", "other x"], ["one y", "other OURS"], []),
+    (["other x"], ["few f", "other x"], ["one y", "other x"], ["few f", "one y", "other x"], []),
+    (["other x", "zero z"], ["other x"], ["other THEIRS", "zero z"], ["other THEIRS"], []),
+    (["other x", "zero z"], ["other x", "zero OURS"], ["other x"], ["other x", "zero OURS"], ["k n zero"]),
+    (["other x"], ["other OURS"], ["other THEIRS"], ["other OURS"], ["k n other"]),
+    // No forms stand for a text.
+    (["other x"], ["other x"], [], [], []),
+    ([], [], ["other x"], ["other x"], []),
+    (["other x"], ["other OURS"], [], ["other OURS"], ["k text"]),
+  ]
+
+  @Test("Forms of a .stringsdict are merged one by one, those that a side adds or removes, too", arguments: forms)
+  func stringsDictionaries(
+    row: (base: [String], ours: [String], theirs: [String], merged: [String], conflicts: [String])
+  ) throws {
+    func table(_ forms: [String]) -> String {
+      var table = StringsDictionary(form: .oldStyle)
+      let variable = MessageVariable(
+        name: "n", valueType: "d",
+        forms: forms.map { form in
+          let words = form.split(separator: " ").map(String.init)
+          return MessageVariableForm(words[0], words[1])
+        })
+      table.append("k", forms.isEmpty ? .text("t") : .variables(format: "%#@n@", [variable]))
+      return String(decoding: table.bytes(), as: UTF8.self)
+    }
+    let result = try Self.merge(table(row.base), table(row.ours), table(row.theirs), "stringsdict")
+    let merged = StringsDictionary.read(Array(result.text.utf8)).content["k"]?.definition
+    guard case .variables(_, let variables)? = merged else {
+      #expect(merged == .text("t") && row.merged == [])
+      return
+    }
+    #expect(variables.flatMap { $0.forms.map { "\($0.category) \($0.format)" } }.sorted() == row.merged)
+    #expect(result.conflicts == row.conflicts)
+  }
+
   @Test("A key that one side removed and the other gave an unknown field is kept")
   func removedBesideField() throws {
     func catalog(_ entry: String) -> String { "{\"sourceLanguage\":\"en\",\"strings\":{\(entry)},\"version\":\"1.0\"}" }
