@@ -14,10 +14,17 @@ struct TableLossReport {
     self.catalog = catalog
     add(catalog.otherFields, of: "the catalog", nil)
     let source = catalog.sourceLanguage
-    if !source.isEmpty, CatalogMigration.likelySourceLanguage(of: catalog.languages) != source {
+    if !source.isEmpty, CatalogMigration.likelySourceLanguage(of: Self.languagesOfTables(catalog)) != source {
       add(.note, "that \(source) is the source language is not carried", nil)
     }
     for entry in catalog.entries { add(entry) }
+  }
+
+  /// The languages that have tables: the source language has none where all of its texts are the keys.
+  private static func languagesOfTables(_ catalog: StringCatalog) -> [String] {
+    var languages = Set(catalog.entries.flatMap { $0.localizations.map(\.language) })
+    if catalog.entries.contains(where: { $0.extractionState == .manual }) { languages.insert(catalog.sourceLanguage) }
+    return languages.sorted()
   }
 
   mutating func add(_ severity: Diagnostic.Severity, _ message: String, _ position: SourcePosition?) {

@@ -98,15 +98,31 @@ struct MigrationTests {
     #expect(!result.content.isEmpty)
   }
 
-  @Test("A source language that tables do not lead back to, and fields of the catalog, are listed")
-  func headerLosses() {
+  @Test(
+    "A source language that tables do not lead back to, and fields of the catalog, are listed",
+    arguments: [
+      (
+        "de", "\"k\":{\"extractionState\":\"migrated\",\"localizations\":{\"en\":{", ",\"x\":1",
+        ["the field \"x\" of the catalog is not carried", "that de is the source language is not carried"]
+      ),
+      // No table tells of a language whose texts are the keys.
+      (
+        "en", "\"k\":{\"extractionState\":\"migrated\",\"localizations\":{\"fr\":{", "",
+        ["that en is the source language is not carried"]
+      ),
+      (
+        "en",
+        "\"m\":{\"extractionState\":\"manual\"},\"k\":{\"extractionState\":\"migrated\",\"localizations\":{\"fr\":{",
+        "",
+        ["how keys came to be is not carried: 1 manual"]
+      ),
+    ])
+  func headerLosses(source: String, entry: String, fields: String, messages: [String]) throws {
     let text =
-      "{\"sourceLanguage\":\"de\",\"strings\":{\"k\":{\"extractionState\":\"migrated\",\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"v\"}}}}},\"version\":\"1.0\",\"x\":1}"
-    let result = TableMigration.tables(of: StringCatalog.read(Array(text.utf8)).content)
-    #expect(
-      result.diagnostics.map(\.message) == [
-        "the field \"x\" of the catalog is not carried", "that de is the source language is not carried",
-      ])
+      "{\"sourceLanguage\":\"\(source)\",\"strings\":{\(entry)\"stringUnit\":{\"state\":\"translated\",\"value\":\"v\"}}}}},\"version\":\"1.0\"\(fields)}"
+    let reading = StringCatalog.read(Array(text.utf8))
+    try #require(reading.diagnostics.isEmpty)
+    #expect(TableMigration.tables(of: reading.content).diagnostics.map(\.message) == messages)
   }
 
   /// A `.stringsdict` entry of one variable whose forms are given.
