@@ -331,6 +331,12 @@ struct TextLintTests {
         "zh-hans.lproj/T.strings: warning: \"zh-hans\" is spelled \"zh-Hans\" [language-spelling]",
       ]),
     LintRow(
+      "Base in small letters", strings: ["base": "\"a\" = \"x\";"],
+      ["base.lproj/T.strings: warning: \"base\" is spelled \"Base\" [language-spelling]"]),
+    LintRow(
+      "a private tag", strings: ["x-default": "\"a\" = \"x\";"],
+      ["x-default.lproj/T.strings: warning: \"x-default\" names no language [invalid-language]"]),
+    LintRow(
       "a catalog's languages in unusual letters",
       catalog: "\"k\" : { \"localizations\" : { \"zh-hans\" : { \(unit("x")) }, \"zh-cn\" : { \(unit("x")) } } }",
       [

@@ -9,7 +9,7 @@ enum LanguageName {
     case legacy(String)
     /// Chinese by a region, which stands for a script; the script.
     case chineseRegion(String)
-    /// A code in unusual letters; how it is spelled.
+    /// A code, or `Base`, in unusual letters; how it is spelled.
     case spelling(String)
     /// No language.
     case invalid(String)
@@ -17,6 +17,8 @@ enum LanguageName {
 
   /// What is odd about a language's name; `nil` when nothing is.
   static func oddity(of language: LanguageFacts) -> Oddity? {
+    let name = LocalizationName(language.spelling)
+    if name.isBase { return name.spelling == LanguageFacts.base ? nil : .spelling(LanguageFacts.base) }
     if let problem = language.problem { return .invalid(problem) }
     guard let locale = language.locale else { return nil }
     let spelling = language.spelling.replacing("_", with: "-")
@@ -29,7 +31,11 @@ enum LanguageName {
       default: break
       }
     }
-    if let first = subtags.first, first.lowercased() != locale.languageCode { return .legacy(locale.bcp47) }
+    if let first = subtags.first, first.lowercased() != locale.languageCode {
+      // A private tag, `x-default`, stands for no language.
+      return subtags.first?.count == 1 && locale.languageCode == "und"
+        ? .invalid("\"\(language.spelling)\" names no language") : .legacy(locale.bcp47)
+    }
     // A name of POSIX or of ICU with keywords has letters of its own.
     guard !spelling.contains(where: { $0 == "@" || $0 == "." }) else { return nil }
     let usual = usualSpelling(subtags)
