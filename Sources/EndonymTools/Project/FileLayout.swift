@@ -48,7 +48,13 @@ struct FileLayout: Sendable {
     var first: LineEnd?
     var line = 1
     var index = start
-    while let byte = unit(at: index) {
+    while index < bytes.count {
+      // Most bytes of most files end nothing.
+      if size == 1, bytes[index] > 0x0D {
+        index += 1
+        continue
+      }
+      guard let byte = unit(at: index) else { break }
       index += size
       guard byte == 0x0A || byte == 0x0D else { continue }
       var end = byte == 0x0A ? LineEnd.lineFeed : .carriageReturn

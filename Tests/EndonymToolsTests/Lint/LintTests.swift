@@ -405,6 +405,8 @@ struct TextLintTests {
   @Test("Files of a table in two encodings are told, each that is not in the usual one")
   func encodings() throws {
     let folder = try TemporaryFolder(["de.lproj/T.strings": "\"a\" = \"x\";", "fr.lproj/T.strings": "\"a\" = \"x\";"])
+    // In another format, another encoding is usual.
+    try folder.write("en.lproj/T.stringsdict", Array("{ b = c; }".utf8))
     let units = "\u{FEFF}\"a\" = \"x\";\n\"b\" = \"\u{A0A}\";\n".utf16
     try folder.write("en.lproj/T.strings", units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
     let report = Linter().lint(try LocalizationProject(paths: [folder.path]))

@@ -13,13 +13,20 @@ struct ByteOrderMarkRule: LintRule {
   }
 }
 
-/// `mixed-encodings`: the files of a table are not in one encoding.
+/// `mixed-encodings`: the files of a table in its languages are not in one encoding. Those of another format are another matter: tools that
+/// write `.strings` as UTF-16 write `.stringsdict` as UTF-8.
 struct MixedEncodingsRule: LintRule {
   let description = RuleDescription(
     "mixed-encodings", .warning, summary: "A file is in another encoding than most files of its table.",
     advice: "Save all languages in one encoding, best UTF-8.")
 
   func check(_ layouts: [FileLayout], _ findings: inout LintFindings) {
+    for format in LocalizedFile.Format.allCases {
+      check(ofOneFormat: layouts.filter { $0.file.format == format }, &findings)
+    }
+  }
+
+  private func check(ofOneFormat layouts: [FileLayout], _ findings: inout LintFindings) {
     var counts: [TextEncoding: Int] = [:]
     for layout in layouts { if let encoding = layout.encoding { counts[encoding, default: 0] += 1 } }
     // Of two encodings in as many files, UTF-8 is the one to keep.
