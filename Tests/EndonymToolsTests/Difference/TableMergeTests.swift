@@ -187,6 +187,19 @@ struct TableMergeTests {
     #expect(result.conflicts == row.conflicts)
   }
 
+  @Test("A comment that their side changed is taken where the form has comments, and else told")
+  func comments() throws {
+    func oldStyle(_ comment: String) -> String { "/* \(comment) */\n\"k\" = \"v\";\n" }
+    #expect(try Self.merge(oldStyle("a"), oldStyle("a"), oldStyle("b"), "strings") == (oldStyle("b"), []))
+    func xml(_ comment: String, _ value: String = "v") -> String {
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<!-- \(comment) -->\n<key>k</key>\n<string>\(value)</string>\n</dict>\n</plist>\n"
+    }
+    for kind in ["strings", "stringsdict"] {
+      #expect(try Self.merge(xml("a"), xml("a"), xml("b"), kind) == (xml("a"), ["k comment"]))
+      #expect(try Self.merge(xml("a"), xml("a"), xml("a", "w"), kind) == (xml("a", "w"), []))
+    }
+  }
+
   @Test("A key that one side removed and the other gave an unknown field is kept")
   func removedBesideField() throws {
     func catalog(_ entry: String) -> String { "{\"sourceLanguage\":\"en\",\"strings\":{\(entry)},\"version\":\"1.0\"}" }
