@@ -37,14 +37,10 @@ struct EndonymStringsPlugin: BuildToolPlugin {
     let hasSymbols = providesResources(module)
     let configuration = try configuration(of: target, context)
     let news = try PlanningFolder(in: context.pluginWorkDirectoryURL)
-    return [news.command]
-      + catalogs.flatMap { catalog in
-        var commands = [compilation(of: catalog, by: tool, into: context.pluginWorkDirectoryURL, news: news)]
-        if hasSymbols {
-          commands.append(symbols(of: catalog, by: tool, configuration, into: context.pluginWorkDirectoryURL))
-        }
-        return commands
-      }
+    let folder = context.pluginWorkDirectoryURL
+    let compilations = catalogs.map { compilation(of: $0, by: tool, into: folder, news: news) }
+    let symbols = hasSymbols ? [symbols(of: catalogs, by: tool, configuration, into: folder)] : []
+    return [news.command] + compilations + symbols
   }
 
   /// Whether the target's sources can import what symbols are made of.
@@ -76,14 +72,15 @@ struct EndonymStringsPlugin: BuildToolPlugin {
       inputFiles: [catalog], outputFiles: outputs.map { folder.appending(path: $0) })
   }
 
-  private func symbols(of catalog: URL, by tool: URL, _ configuration: URL, into folder: URL) -> Command {
-    let name = catalog.deletingPathExtension().lastPathComponent
+  /// The symbols of all catalogs, which are made together: no two tables may have one namespace, nor a symbol the name of one.
+  private func symbols(of catalogs: [URL], by tool: URL, _ configuration: URL, into folder: URL) -> Command {
+    let names = catalogs.map { $0.deletingPathExtension().lastPathComponent }
     return .buildCommand(
-      displayName: "Generating symbols for \(catalog.lastPathComponent)", executable: tool,
-      arguments: [
-        "strings", "symbols", catalog.path, "--output-directory", folder.path, "--config", configuration.path,
-      ],
-      inputFiles: [catalog, configuration],
-      outputFiles: [folder.appending(path: "GeneratedStringSymbols_\(name).swift")])
+      displayName: "Generating symbols for \(catalogs.map(\.lastPathComponent).joined(separator: ", "))",
+      executable: tool,
+      arguments: ["strings", "symbols"] + catalogs.map(\.path)
+        + ["--output-directory", folder.path, "--config", configuration.path],
+      inputFiles: catalogs + [configuration],
+      outputFiles: names.map { folder.appending(path: "GeneratedStringSymbols_\($0).swift") })
   }
 }

@@ -74,6 +74,8 @@ struct StringsBuildCommandTests {
       ("compile x.strings -o out", 64), ("compile none.xcstrings -o out", 65), ("symbols", 64),
       ("symbols Localizable.xcstrings --access private", 64), ("symbols none.strings", 65), ("symbols a.txt", 64),
       ("symbols Localizable.xcstrings x/Localizable.xcstrings", 64),
+      ("compile Localizable.xcstrings ./Localizable.xcstrings -o out", 64),
+      ("symbols Localizable.xcstrings --output-directory Localizable.xcstrings", 65),
     ] as [(String, Int32)])
   func statuses(words: String, status: Int32) throws {
     let outcome = try shell("endonym strings \(words)")
@@ -86,5 +88,34 @@ struct StringsBuildCommandTests {
       "endonym strings compile Localizable.xcstrings -o out; echo $?; ls", catalog: "{\"strings\":\n{\"a\":3}}")
     #expect(outcome.output == "1\nLocalizable.xcstrings\n")
     #expect(outcome.error.contains("Localizable.xcstrings:2:6: error: "))
+  }
+
+  @Test("Symbols of a catalog with errors do not take the place of those that there are")
+  func brokenSymbols() throws {
+    let command = "endonym strings symbols Localizable.xcstrings --output-directory out"
+    let outcome = try shell("\(command); echo '{' > Localizable.xcstrings; \(command); echo $?; grep -c static out/*")
+    #expect(outcome.output == "out/GeneratedStringSymbols_Localizable.swift\n1\n1\n")
+  }
+
+  @Test("A file that is too large is not looked at, and the status says so")
+  func tooLarge() throws {
+    let outcome = try shell("truncate -s 65M Localizable.xcstrings; endonym strings symbols Localizable.xcstrings")
+    #expect(outcome.status == 65 && outcome.output == "" && outcome.error.contains("[file-too-large]"))
+  }
+
+  @Test("Why a file cannot be read or written is told in words")
+  func reasons() throws {
+    let outcome = try shell(
+      """
+      ln -s nowhere.xcstrings link.xcstrings
+      endonym strings symbols link.xcstrings
+      endonym strings compile Localizable.xcstrings -o Localizable.xcstrings
+      """)
+    #expect(
+      outcome.error == """
+        endonym: link.xcstrings: error: expected a file, found a link that leads to none [file-unreadable]
+        endonym: Localizable.xcstrings/de.lproj: error: the folder cannot be made: a file stands where a folder is needed [file-unwritable]
+
+        """)
   }
 }

@@ -68,6 +68,24 @@ struct StringsExchangeCommandTests {
     #expect(try shell("endonym strings migrate R --dry-run; ls R").output == "R/L.xcstrings\nde.lproj\nen.lproj\n")
   }
 
+  @Test(
+    "What cannot be done as it is asked for is refused, and nothing is written",
+    arguments: [
+      ("migrate R --source-language 'foo bar'", 64, "--source-language is \"foo bar\"; it is a code"),
+      ("migrate R --source-language ''", 64, "--source-language is \"\"; it is a code"),
+      (
+        "migrate R S --output-directory B", 64, "two tables of one name would both become B/L.xcstrings"
+      ),
+      ("xliff R", 64, "strings xliff knows export and import, not \"R\""),
+      ("xliff export E --language fr", 65, "there are no files of strings in E"),
+      ("xliff export R --language fr --source-language x", 64, "--source-language is \"x\"; it is a code"),
+    ] as [(String, Int32, String)])
+  func refused(words: String, status: Int32, message: String) throws {
+    let outcome = try shell("mkdir E; cp -r R S; endonym strings \(words); echo $?; find . -name '*.x*'")
+    #expect(outcome.output == "\(status)\n")
+    #expect(outcome.error.hasPrefix("endonym: \(message)\n"))
+  }
+
   @Test("Texts go to translators and come back into the language's own file")
   func xliff() throws {
     let outcome = try shell(

@@ -51,8 +51,12 @@ struct CompileCommand: Command {
       languages: languages.isEmpty ? nil : languages, buildsAllStrings: arguments.has("--force-build-all-strings"))
     var report = DiagnosticReport()
     var outputs: [CatalogCompiler.Output] = []
+    var names: [String: String] = [:]
     for path in paths {
       let file = try StringsInput.file(path, formats: [.catalog], command: name)
+      if let other = names.updateValue(path, forKey: file.table) {
+        throw .usage("\(other) and \(path) are two tables of one name", command: name)
+      }
       let reading = StringCatalog.read(try StringsInput.bytes(path), file: path)
       report.add(contentsOf: reading.diagnostics)
       let compilation = compiler.compile(reading.content, table: file.table)

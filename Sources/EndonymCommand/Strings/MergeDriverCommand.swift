@@ -32,9 +32,10 @@ struct MergeDriverCommand: Command {
     do { try FileBytes.write(merge.table.bytes(), to: ours) } catch { throw .input(error.description) }
     for conflict in merge.conflicts {
       let subject = conflict.subject.map { " \($0)" } ?? ""
+      let key = conflict.key.map { "\"\($0)\"" } ?? "the table's"
       let sides = "ours \(Self.text(conflict.ours)), theirs \(Self.text(conflict.theirs))"
       StandardStreams.error(
-        line: "\(named): warning: both sides changed \"\(conflict.key)\"\(subject): \(sides) [merge-conflict]")
+        line: "\(named): warning: both sides changed \(key)\(subject): \(sides) [merge-conflict]")
     }
     if !merge.conflicts.isEmpty { exitProcess(1) }
   }

@@ -63,6 +63,10 @@ struct MigrateCommand: Command {
 
   private func write(_ outputs: [Output], _ arguments: CommandArguments) throws(CommandError) {
     let folder = OutputFolder(".")
+    var paths: Set<String> = []
+    for output in outputs where !paths.insert(output.path).inserted {
+      throw .usage("two tables of one name would both become \(output.path)", command: name)
+    }
     if !arguments.has("--force"), !arguments.has("--dry-run") {
       for output in outputs where folder.contains(output.path) {
         throw .input("\(output.path) is there already; --force replaces it")
@@ -106,7 +110,8 @@ struct MigrateCommand: Command {
     }
     guard !languages.isEmpty else { return [] }
     let source =
-      arguments.value("--source-language") ?? CatalogMigration.likelySourceLanguage(of: languages.keys.sorted())
+      try StringsInput.language("--source-language", arguments, command: name)
+      ?? CatalogMigration.likelySourceLanguage(of: languages.keys.sorted())
     let path = place(table.folder, arguments).path(of: table.name + ".xcstrings")
     let migration = CatalogMigration(sourceLanguage: source)
       .catalog(of: languages.values.sorted { $0.language < $1.language }, file: path)

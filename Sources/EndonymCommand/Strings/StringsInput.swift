@@ -33,9 +33,20 @@ enum StringsInput {
     throw .usage("\(flag) is \"\(word)\"; it is one of \(words)", command: command)
   }
 
-  /// Writes findings to standard error and, when one is an error, ends the process with status 1.
+  /// The flag's value as the code of a language; `nil` without the flag.
+  static func language(
+    _ flag: String, _ arguments: CommandArguments, command: String
+  ) throws(CommandError) -> String? {
+    guard let word = arguments.value(flag) else { return nil }
+    if LanguageFacts.locale(word) != nil { return word }
+    throw .usage("\(flag) is \"\(word)\"; it is a code", command: command)
+  }
+
+  /// Writes findings to standard error and, when one is an error, ends the process: with status 65 when a file was not looked at, else
+  /// with 1.
   static func finish(_ report: DiagnosticReport) {
     for diagnostic in report.diagnostics { StandardStreams.error(line: diagnostic.description) }
+    if report.diagnostics.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
     if report.fails() { exitProcess(1) }
   }
 

@@ -32,9 +32,10 @@ struct SymbolsCommand: Command {
     let access = try StringsInput.choice("--access", arguments, default: wanted.access ?? .internal, command: name)
     let generator = SymbolGenerator(includesAll: arguments.has("--all") || wanted.keys == .all, access: access)
     var report = DiagnosticReport()
-    for table in try tables(paths, &report) {
-      let source = generator.generate(table)
-      report.add(contentsOf: source.diagnostics)
+    let sources = generator.generate(try tables(paths, &report))
+    for source in sources { report.add(contentsOf: source.diagnostics) }
+    // Symbols of what could not be read whole would take the place of those that there are.
+    for source in sources where !report.fails() {
       guard let target = arguments.value("--output-directory") else {
         StandardStreams.output(Array(source.text.utf8))
         continue

@@ -47,12 +47,11 @@ struct XLIFFCommand: Command {
   func run(_ arguments: CommandArguments) throws(CommandError) {
     guard let action = arguments.values.first else { throw .usage("\(name) needs export or import", command: name) }
     let paths = Array(arguments.values.dropFirst())
-    guard !paths.isEmpty else { throw .usage("\(name) \(action) needs a file", command: name) }
-    switch action {
-    case "export": try export(paths, arguments)
-    case "import": try importFiles(paths, arguments)
-    default: throw .usage("\(name) knows export and import, not \"\(action)\"", command: name)
+    guard ["export", "import"].contains(action) else {
+      throw .usage("\(name) knows export and import, not \"\(action)\"", command: name)
     }
+    guard !paths.isEmpty else { throw .usage("\(name) \(action) needs a file", command: name) }
+    if action == "export" { try export(paths, arguments) } else { try importFiles(paths, arguments) }
   }
 
   private func export(_ paths: [String], _ arguments: CommandArguments) throws(CommandError) {
@@ -60,8 +59,12 @@ struct XLIFFCommand: Command {
     guard !languages.isEmpty else { throw .usage("--language is needed", command: name) }
     let project: LocalizationProject
     do { project = try LocalizationProject(paths: paths) } catch { throw .input(error.description) }
+    guard !project.files.isEmpty || !project.resources.isEmpty else {
+      throw .input("there are no files of strings in \(paths.joined(separator: ", "))")
+    }
     let folder = OutputFolder(arguments.value("--output-directory") ?? ".")
-    let exporter = XLIFFExporter(sourceLanguage: arguments.value("--source-language") ?? "en")
+    let exporter = XLIFFExporter(
+      sourceLanguage: try StringsInput.language("--source-language", arguments, command: name) ?? "en")
     var report = DiagnosticReport()
     for language in languages {
       let reading = exporter.export(project, language: language)

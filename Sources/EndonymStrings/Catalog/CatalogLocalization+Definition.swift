@@ -7,9 +7,13 @@ extension StringCatalog.Localization {
   /// StringCatalog.Localization("en", definition)?.text[.plural].map(\.name)      // ["one", "other"]
   /// ```
   ///
-  /// A format that is nothing but one variable becomes a plural, whatever the variable's name; everything else becomes substitutions.
-  public init?(_ language: String, _ definition: MessageDefinition, state: StringCatalog.UnitState? = .translated) {
-    var builder = LocalizationBuilder(state: state)
+  /// A format that is nothing but one variable becomes a plural, whatever the variable's name, unless `usesSubstitutions` asks for a
+  /// substitution there, too; everything else becomes substitutions.
+  public init?(
+    _ language: String, _ definition: MessageDefinition, state: StringCatalog.UnitState? = .translated,
+    usesSubstitutions: Bool = false
+  ) {
+    var builder = LocalizationBuilder(state: state, usesSubstitutions: usesSubstitutions)
     guard let text = builder.text(definition) else { return nil }
     self.init(language, text, substitutions: builder.substitutions)
   }
@@ -18,9 +22,13 @@ extension StringCatalog.Localization {
 /// Makes texts of definitions, and gathers their substitutions.
 private struct LocalizationBuilder {
   let state: StringCatalog.UnitState?
+  let usesSubstitutions: Bool
   private(set) var substitutions: [StringCatalog.Substitution] = []
 
-  init(state: StringCatalog.UnitState?) { self.state = state }
+  init(state: StringCatalog.UnitState?, usesSubstitutions: Bool) {
+    self.state = state
+    self.usesSubstitutions = usesSubstitutions
+  }
 
   mutating func text(_ definition: MessageDefinition, isInDevice: Bool = false) -> StringCatalog.Text? {
     switch definition {
@@ -36,7 +44,7 @@ private struct LocalizationBuilder {
       return StringCatalog.Text(.device, cases)
     case .variables(let format, let variables):
       guard variables.allSatisfy({ $0.rule == .plural }) else { return nil }
-      if variables.count == 1, let plural = plural(format, variables[0]) { return plural }
+      if !usesSubstitutions, variables.count == 1, let plural = plural(format, variables[0]) { return plural }
       let placeholders = FormatString(format).placeholders
       for variable in variables {
         let reference = placeholders.first { $0.conversion == .variable(variable.name) }

@@ -5,13 +5,20 @@ package struct DiagnosticCollector {
   /// The findings, ``FileLimits/diagnosticCount`` of them at most and one that says so.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Where bytes are no text.
+  private var undecodable: Set<SourcePosition> = []
+  private static let encodingRule = "encoding"
+
   /// No findings in a file yet.
   package init(file: String) { self.file = file }
 
-  /// Adds a finding; the message of one too many is not made.
+  /// Adds a finding; the message of one too many is not made. What is found where bytes are no text follows from that, and is not told.
   package mutating func report(
     _ severity: Diagnostic.Severity, _ rule: String, _ message: @autoclosure () -> String, at position: SourcePosition?
   ) {
+    if let position {
+      if rule == Self.encodingRule { undecodable.insert(position) } else if undecodable.contains(position) { return }
+    }
     guard diagnostics.count < FileLimits.diagnosticCount else {
       if diagnostics.count == FileLimits.diagnosticCount {
         let message = "more than \(FileLimits.diagnosticCount) findings; the rest are not listed"

@@ -14,8 +14,10 @@ public enum FileBytes {
       // What the links lead to is read: its size and kind count.
       let target = URL(filePath: path).resolvingSymlinksInPath()
       let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw Diagnostic(.error, rule: "file-unreadable", "expected a file, found a folder or a device", file: path)
+      let type = attributes[.type] as? FileAttributeType
+      guard type == .typeRegular else {
+        let found = type == .typeSymbolicLink ? "a link that leads to none" : "a folder or a device"
+        throw Diagnostic(.error, rule: "file-unreadable", "expected a file, found \(found)", file: path)
       }
       let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? UInt).map(UInt64.init) ?? 0
       guard size <= UInt64(FileLimits.fileSize) else {
@@ -53,13 +55,20 @@ public enum FileBytes {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// Why a file cannot be read or written, in words.
+  package static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-    case .fileReadNoPermission?, .fileWriteNoPermission?: "permission is denied"
-    case .fileWriteOutOfSpace?: "the disk is full"
-    case .fileWriteVolumeReadOnly?: "the disk is read-only"
-    default: "\(error)"
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: return "there is no such file"
+    case .fileReadNoPermission?, .fileWriteNoPermission?: return "permission is denied"
+    case .fileWriteOutOfSpace?: return "the disk is full"
+    case .fileWriteVolumeReadOnly?: return "the disk is read-only"
+    default: break
+    }
+    switch ((error as? CocoaError)?.userInfo["NSUnderlyingError"] as? POSIXError)?.code {
+    case .EEXIST?, .ENOTDIR?: return "a file stands where a folder is needed"
+    case .EISDIR?: return "a folder stands where a file is needed"
+    case .ENAMETOOLONG?: return "its name is too long"
+    default: return "\(error)"
     }
   }
 }

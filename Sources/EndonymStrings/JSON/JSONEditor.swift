@@ -136,6 +136,13 @@ package struct JSONObjectChanges {
 }
 
 extension JSONValue {
+  /// The value on one line: the same text for values that say the same.
+  package var text: String {
+    var bytes: [UInt8] = []
+    JSONStyle.compact.append(sorted(by: CatalogKeyOrder()), level: 0, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The value with the members of all objects in an order.
   package func sorted(by order: CatalogKeyOrder) -> JSONValue {
     switch self {

@@ -16,6 +16,13 @@ package struct JSONStyle: Hashable, Sendable {
   /// Xcode's style.
   package static let xcode = JSONStyle()
 
+  /// On one line, without blanks.
+  static let compact: JSONStyle = {
+    var style = JSONStyle()
+    (style.indentation, style.colon, style.spreadsEmptyObjects) = (nil, ":", false)
+    return style
+  }()
+
   private init() {}
 
   /// The style of a text, and Xcode's where it has nothing to tell by.

@@ -24,11 +24,12 @@ public struct LocalizationName: Hashable, Sendable {
     let suffix = ".lproj"
     let isFolder = name.utf8.count > suffix.utf8.count && name.suffix(suffix.count).lowercased() == suffix
     spelling = String(isFolder ? name.dropLast(suffix.count)[...] : name[...])
-    let folded = spelling.prefix(32).lowercased()
-    isBase = folded == "base"
-    let tag = Self.languagesOfOldProjects[folded] ?? spelling
-    identifier = isBase ? nil : try? LocaleIdentifier(tag)
+    isBase = spelling.prefix(5).lowercased() == "base"
+    identifier = isBase ? nil : try? LocaleIdentifier(Self.code(ofOldName: spelling) ?? spelling)
   }
+
+  /// The code of a language by the name that its folder had in projects from before 2004: `de` for `German`.
+  package static func code(ofOldName name: String) -> String? { languagesOfOldProjects[name.prefix(32).lowercased()] }
 
   /// Whether two names mean one language, however they are spelled.
   public func isEquivalent(to other: LocalizationName) -> Bool {

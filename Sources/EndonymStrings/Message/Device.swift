@@ -27,6 +27,11 @@ public struct Device: RawRepresentable, Hashable, Sendable, ExpressibleByStringL
   /// Any other.
   public static let other = Device(rawValue: "other")
 
+  /// All of them.
+  package static let known: [Device] = [
+    .mac, .iPhone, .iPad, .iPod, .appleWatch, .appleTV, .appleVision, .other,
+  ]
+
   /// The device of the platform that the program was built for: ``other`` off Apple's. An iPad cannot be told from an iPhone
   /// without its user interface's framework; programs there set the device.
   public static var current: Device {

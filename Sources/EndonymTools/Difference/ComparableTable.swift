@@ -32,8 +32,14 @@ protocol ComparableTable {
   /// Marks all texts of a part that two sides changed differently.
   mutating func markConflict(_ block: TableBlock, of key: String)
 
-  /// Merges what is said of the table itself.
-  mutating func mergeHeader(base: Self, theirs: Self)
+  /// What is said of the table itself, but for its version.
+  var tableSubjects: [TableSubject: String] { get }
+
+  /// Takes over one thing that another table says of itself, or says no more.
+  mutating func take(_ subject: TableSubject, from other: Self)
+
+  /// Merges the version of the table's format.
+  mutating func mergeVersion(base: Self, theirs: Self)
 
   /// Marks something that two sides changed differently, where the kind of table has a mark for it.
   mutating func markConflict(_ subject: TableSubject, of key: String)
@@ -45,6 +51,8 @@ extension ComparableTable {
   func shape(of block: TableBlock, of key: String) -> String? { nil }
   mutating func take(_ block: TableBlock, of key: String, from other: Self) {}
   mutating func markConflict(_ block: TableBlock, of key: String) {}
-  mutating func mergeHeader(base: Self, theirs: Self) {}
+  var tableSubjects: [TableSubject: String] { [:] }
+  mutating func take(_ subject: TableSubject, from other: Self) {}
+  mutating func mergeVersion(base: Self, theirs: Self) {}
   mutating func markConflict(_ subject: TableSubject, of key: String) {}
 }

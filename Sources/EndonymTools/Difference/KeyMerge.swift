@@ -59,6 +59,11 @@ struct KeyMerge<Table: ComparableTable> {
         return report(subject, ours: versions.ours[subject], theirs: versions.theirs[subject])
       }
       table.take(subject, of: key, from: theirs)
+      // Some forms have no place for some things, an XML table none for comments: what cannot be taken is not lost in silence.
+      let taken = table.subjects(of: key)[subject]
+      if taken.map(ExactText.init) != versions.theirs[subject].map(ExactText.init) {
+        report(subject, ours: versions.ours[subject], theirs: versions.theirs[subject])
+      }
     }
     guard case .text(let language, let path) = subject,
       let state = Self.state(of: subject, .state(language: language, path: path), versions)

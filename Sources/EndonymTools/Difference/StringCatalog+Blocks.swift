@@ -59,8 +59,7 @@ extension StringCatalog {
     }
   }
 
-  mutating func mergeHeader(base: StringCatalog, theirs: StringCatalog) {
-    if sourceLanguage == base.sourceLanguage, !theirs.sourceLanguage.isEmpty { sourceLanguage = theirs.sourceLanguage }
+  mutating func mergeVersion(base: StringCatalog, theirs: StringCatalog) {
     guard let their = theirs.version, their != base.version else { return }
     // Of two versions the later one can hold what either side wrote.
     if version == base.version || version.map({ Self.isLater(their, than: $0) }) ?? true { version = their }

@@ -12,6 +12,7 @@ extension StringCatalog: ComparableTable {
     subjects[.field(Field.extractionState)] = entry.extractionState?.rawValue
     if !entry.shouldTranslate { subjects[.field(Field.shouldTranslate)] = "false" }
     subjects[.field(Field.generatesSymbol)] = entry.generatesSymbol.map { "\($0)" }
+    for field in entry.otherFields { subjects[.field(field.key)] = field.value.text }
     for localization in entry.localizations {
       let language = localization.language
       for (path, unit) in localization.units {
@@ -24,6 +25,9 @@ extension StringCatalog: ComparableTable {
         subjects[.substitution(language: language, name: substitution.name, property: Field.argumentNumber)] = number
         subjects[.substitution(language: language, name: substitution.name, property: Field.formatSpecifier)] =
           substitution.formatSpecifier
+      }
+      for (path, field) in localization.unknownFields {
+        subjects[.textField(language: language, path: path, name: field.key)] = field.value.text
       }
       if let set = localization.stringSet {
         subjects[.text(language: language, path: Field.stringSet)] = set.values.joined(separator: "\n")
@@ -40,6 +44,23 @@ extension StringCatalog: ComparableTable {
     static let argumentNumber = "argNum"
     static let formatSpecifier = "formatSpecifier"
     static let stringSet = ["stringSet"]
+    static let sourceLanguage = "sourceLanguage"
+  }
+
+  var tableSubjects: [TableSubject: String] {
+    var subjects: [TableSubject: String] = [:]
+    for field in otherFields { subjects[.field(field.key)] = field.value.text }
+    if !sourceLanguage.isEmpty { subjects[.field(Field.sourceLanguage)] = sourceLanguage }
+    return subjects
+  }
+
+  mutating func take(_ subject: TableSubject, from other: StringCatalog) {
+    switch subject {
+    // A catalog without a source language is broken: there is nothing to take over.
+    case .field(Field.sourceLanguage): if !other.sourceLanguage.isEmpty { sourceLanguage = other.sourceLanguage }
+    case .field(let name): otherFields.take(name, from: other.otherFields)
+    case .comment, .text, .state, .substitution, .textField: break
+    }
   }
 
   mutating func take(_ subject: TableSubject, of key: String, from other: StringCatalog) {
@@ -52,14 +73,19 @@ extension StringCatalog: ComparableTable {
     case .field(Field.extractionState): setExtractionState(theirs?.extractionState, forKey: key)
     case .field(Field.shouldTranslate): setShouldTranslate(theirs?.shouldTranslate ?? true, forKey: key)
     case .field(Field.generatesSymbol): setGeneratesSymbol(theirs?.generatesSymbol, forKey: key)
+    case .field(let name): update(key) { $0.otherFields.take(name, from: theirs?.otherFields ?? []) }
     // A state goes with its text: `setState`.
-    case .field, .state: break
+    case .state: break
     case .text(let language, Field.stringSet):
       var localization = self[key]?[language] ?? Localization(language)
       localization.stringSet = theirs?[language]?.stringSet
       setLocalization(localization, forKey: key)
     case .text(let language, let path): takeText(of: key, language, path, from: theirs)
-    case .substitution(let language, let name, _): takeSubstitution(name, of: key, language, from: theirs)
+    case .substitution(let language, let name, let property):
+      takeSubstitution(name, property, of: key, language, from: theirs)
+    case .textField(let language, let path, let name):
+      let fields = theirs?[language]?.unknownFields.filter { $0.path == path }.map(\.field) ?? []
+      update(key) { $0[language]?.changeUnknownFields(at: path) { $0.take(name, from: fields) } }
     }
   }
 
@@ -79,12 +105,17 @@ extension StringCatalog: ComparableTable {
     }
   }
 
-  private mutating func takeSubstitution(_ name: String, of key: String, _ language: String, from theirs: Entry?) {
+  private mutating func takeSubstitution(
+    _ name: String, _ property: String, of key: String, _ language: String, from theirs: Entry?
+  ) {
     guard let theirs = theirs?[language]?.substitution(name) else { return }
     update(key) { entry in
       guard let index = entry[language]?.substitutions.firstIndex(where: { $0.name == name }) else { return }
-      entry[language]?.substitutions[index].argumentNumber = theirs.argumentNumber
-      entry[language]?.substitutions[index].formatSpecifier = theirs.formatSpecifier
+      if property == Field.argumentNumber {
+        entry[language]?.substitutions[index].argumentNumber = theirs.argumentNumber
+      } else {
+        entry[language]?.substitutions[index].formatSpecifier = theirs.formatSpecifier
+      }
     }
   }
 
@@ -106,6 +137,20 @@ extension StringCatalog: ComparableTable {
       update(key) { $0[language]?.stringSet?.state = state }
     } else if let path = Path(path.joined(separator: ".")), self[key]?[language]?[path]?.state != state {
       setState(state, forKey: key, language: language, at: path)
+    }
+  }
+}
+
+extension [JSONMember] {
+  /// Takes over a field that is not known here, or its lack.
+  mutating func take(_ name: String, from other: [JSONMember]) {
+    let taken = other.last { $0.key.isIdentical(to: name) }
+    let place = lastIndex { $0.key.isIdentical(to: name) }
+    switch (place, taken) {
+    case (let place?, let taken?): self[place] = taken
+    case (let place?, nil): remove(at: place)
+    case (nil, let taken?): append(taken)
+    case (nil, nil): break
     }
   }
 }

@@ -27,8 +27,27 @@ extension StringsDictionary: ComparableTable {
 
   mutating func take(_ subject: TableSubject, of key: String, from other: StringsDictionary) {
     guard case .text(_, let path) = subject, let theirs = other[key] else { return }
-    if case .string(let text)? = theirs.node.value(at: path), setText(text, at: path, forKey: key) { return }
-    if let definition = theirs.definition { setDefinition(definition, forKey: key) }
+    let value = theirs.node.value(at: path)
+    if case .string(let text)? = value, setText(text, at: path, forKey: key) { return }
+    setValue(value, at: path, forKey: key)
+  }
+
+  // MARK: Wholes
+
+  /// Every value is a whole, the dictionaries in it, too: where only one side changed anything in one, that side's is right.
+  func blocks(of key: String, in outer: TableBlock?) -> [TableBlock] {
+    guard let node = self[key]?.node else { return [] }
+    guard let outer else { return [TableBlock(language: "")] }
+    guard case .dictionary(let members)? = node.value(at: outer.path) else { return [] }
+    return members.map { TableBlock(language: "", path: outer.path + [$0.key]) }
+  }
+
+  func shape(of block: TableBlock, of key: String) -> String? { self[key]?.node.value(at: block.path)?.kind }
+
+  mutating func take(_ block: TableBlock, of key: String, from other: StringsDictionary) {
+    let value = other[key]?.node.value(at: block.path)
+    if case .string(let text)? = value, setText(text, at: block.path, forKey: key) { return }
+    setValue(value, at: block.path, forKey: key)
   }
 
   mutating func takeAll(of key: String, from other: StringsDictionary) {

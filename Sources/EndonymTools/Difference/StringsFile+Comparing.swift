@@ -15,9 +15,10 @@ extension StringsFile: ComparableTable {
 
   mutating func take(_ subject: TableSubject, of key: String, from other: StringsFile) {
     switch subject {
-    case .comment: setComment(other[key]?.comment, forKey: key)
+    // In the other forms a comment is not written.
+    case .comment: if form == .oldStyle { setComment(other[key]?.comment, forKey: key) }
     case .text: if let value = other[key]?.value { setValue(value, forKey: key) }
-    case .field, .state, .substitution: break
+    case .field, .state, .substitution, .textField: break
     }
   }
 

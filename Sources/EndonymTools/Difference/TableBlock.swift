@@ -10,7 +10,7 @@ struct TableBlock: Hashable {
   /// Whether a subject is of it.
   func contains(_ subject: TableSubject) -> Bool {
     switch subject {
-    case .text(let language, let path), .state(let language, let path):
+    case .text(let language, let path), .state(let language, let path), .textField(let language, let path, _):
       language == self.language && path.starts(with: self.path)
     case .substitution(let language, _, _): language == self.language && path.isEmpty
     case .comment, .field: false

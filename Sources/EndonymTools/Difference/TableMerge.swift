@@ -10,8 +10,8 @@ import EndonymStrings
 public struct TableMerge<Table> {
   /// What both sides changed differently.
   public struct Conflict: Hashable, Sendable {
-    /// The key.
-    public let key: String
+    /// The key; `nil` when it is said of the table itself.
+    public let key: String?
     /// What of it; `nil` when one side removed the key.
     public let subject: TableSubject?
     /// What our side says; `nil` when it says nothing.
@@ -32,7 +32,8 @@ extension TableMerge where Table: ComparableTable {
   init(base: Table, ours: Table, theirs: Table) {
     table = ours
     let sides = Sides(base: base, ours: ours, theirs: theirs)
-    table.mergeHeader(base: base, theirs: theirs)
+    table.mergeVersion(base: base, theirs: theirs)
+    mergeTableSubjects(sides)
     for key in ours.keys { mergeOurs(key, sides) }
     for key in theirs.keys where !sides.ourKeys.contains(ExactText(key)) { mergeTheirs(key, sides) }
   }
@@ -49,6 +50,23 @@ extension TableMerge where Table: ComparableTable {
       baseKeys = Set(base.keys.map(ExactText.init))
       ourKeys = Set(ours.keys.map(ExactText.init))
       theirKeys = Set(theirs.keys.map(ExactText.init))
+    }
+  }
+
+  /// What is said of the table itself.
+  private mutating func mergeTableSubjects(_ sides: Sides) {
+    let versions = SubjectVersions(
+      base: sides.base.tableSubjects, ours: sides.ours.tableSubjects, theirs: sides.theirs.tableSubjects)
+    let subjects = Set(versions.ours.keys).union(versions.theirs.keys).sorted(by: TableSubject.precedes)
+    for subject in subjects {
+      let change = versions.change(of: subject)
+      guard change.isTheirs, !change.isSame else { continue }
+      if change.isOurs {
+        conflicts.append(
+          Conflict(key: nil, subject: subject, ours: versions.ours[subject], theirs: versions.theirs[subject]))
+      } else {
+        table.take(subject, from: sides.theirs)
+      }
     }
   }
 

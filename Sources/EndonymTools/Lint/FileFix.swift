@@ -8,7 +8,9 @@ struct FileFix {
   /// The file's text with its encoding.
   private let source: SourceText
   private var edits: [TextEdit] = []
+  private var quotes: [QuoteRepair] = []
   private var addsMark = false
+  private var removesMark = false
   /// A note for each repair.
   private(set) var done: [Diagnostic] = []
 
@@ -22,11 +24,23 @@ struct FileFix {
   }
 
   /// The file with its repairs; `nil` when there are none.
-  var bytes: [UInt8]? {
-    guard !done.isEmpty else { return nil }
+  var bytes: [UInt8]? { done.isEmpty ? nil : bytes(with: quotes) }
+
+  private func bytes(with quotes: [QuoteRepair]) -> [UInt8] {
     var source = source
-    source.hasByteOrderMark = source.hasByteOrderMark || addsMark
-    return source.encode(TextEdit.apply(edits, to: text))
+    source.hasByteOrderMark = (source.hasByteOrderMark || addsMark) && !removesMark
+    return source.encode(TextEdit.apply(edits + quotes.flatMap(\.edits), to: text))
+  }
+
+  /// Decides where texts in typographic quotes end, once all else is repaired: where the file can be read then. What cannot be is left.
+  mutating func settleQuotes() {
+    guard !quotes.isEmpty else { return }
+    quotes = QuoteRepair.settled(quotes) { quotes in
+      let (_, collector) = PropertyListDocument.read(bytes(with: quotes), file: file.path)
+      return collector.diagnostics.filter { $0.severity == .error && $0.rule != "encoding" }.compactMap(\.position)
+    }
+    for quote in quotes { note(quote.diagnostic, "straight quotes stand around the text") }
+    done.sort { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
   // MARK: What readers find
@@ -40,8 +54,7 @@ struct FileFix {
       edits.append(TextEdit(end..<end, [UInt8(ascii: ";")]))
       note(diagnostic, "a semicolon stands behind the value")
     case "lookalike-character":
-      guard let message = replaceLookalike(at: offset) else { return }
-      note(diagnostic, message)
+      replaceLookalike(at: offset, diagnostic)
     case "lowercase-unicode-escape":
       guard text[offset...].starts(with: "\\u".utf8) else { return }
       edits.append(TextEdit(offset + 1..<offset + 2, [UInt8(ascii: "U")]))
@@ -49,6 +62,9 @@ struct FileFix {
     case "missing-byte-order-mark":
       addsMark = true
       note(diagnostic, "the file begins with a byte-order mark")
+    case "byte-order-mark":
+      removesMark = true
+      note(diagnostic, "the byte-order mark is gone")
     default: break
     }
   }
@@ -76,7 +92,10 @@ struct FileFix {
       } else {
         // In one line with what follows, the value itself is in doubt: a quote inside may have ended it early.
         let isAlone = offset == text.count || text[end..<offset].contains { $0 == 0x0A || $0 == 0x0D }
-        return isAlone && (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")) ? end : nil
+        let isQuote =
+          byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+          || quotes.contains { $0.closings.contains { $0.upperBound == end } }
+        return isAlone && isQuote ? end : nil
       }
     }
     return nil
@@ -91,24 +110,16 @@ struct FileFix {
     return text[first..<end].starts(with: "//".utf8) ? start : nil
   }
 
-  /// Puts the mark that is meant in the place of one that looks like it; of a text in typographic quotes both.
-  private mutating func replaceLookalike(at offset: Int) -> String? {
-    guard let (lookalike, length) = lookalike(at: offset) else { return nil }
+  /// Puts the mark that is meant in the place of one that looks like it; of a text in typographic quotes both, later.
+  private mutating func replaceLookalike(at offset: Int, _ diagnostic: Diagnostic) {
+    guard let (lookalike, length) = lookalike(at: offset) else { return }
+    let range = offset..<offset + length
     guard lookalike.meant == "\"" || lookalike.meant == "'" else {
-      edits.append(TextEdit(offset..<offset + length, Array(String(lookalike.meant).utf8)))
-      return "\(lookalike.meant == " " ? "a space" : "'\(lookalike.meant)'") stands in the place of a mark like it"
+      edits.append(TextEdit(range, Array(String(lookalike.meant).utf8)))
+      let mark = lookalike.meant == " " ? "a space" : "'\(lookalike.meant)'"
+      return note(diagnostic, "\(mark) stands in the place of a mark like it")
     }
-    // The text ends at the last such quote of the line before its equals sign or semicolon; a straight one inside would end it early.
-    var index = offset + length
-    while index < text.count, text[index] != 0x0A, text[index] != 0x0D, text[index] != UInt8(ascii: "\"") {
-      if let (closing, size) = self.lookalike(at: index), closing.meant == lookalike.meant {
-        edits.append(TextEdit(offset..<offset + length, [UInt8(ascii: "\"")]))
-        edits.append(TextEdit(index..<index + size, [UInt8(ascii: "\"")]))
-        return "straight quotes stand around the text"
-      }
-      index += 1
-    }
-    return nil
+    if let quote = QuoteRepair(diagnostic, opening: range, lookalike, in: text) { quotes.append(quote) }
   }
 
   private func lookalike(at offset: Int) -> (Lookalike, length: Int)? {

@@ -3,7 +3,7 @@ import EndonymStrings
 /// Repairs what has only one right form. Every byte that is not repaired stays as it is.
 ///
 /// - a semicolon behind a value that ends its line, ASCII marks for full-width and typographic ones, `\U` for `\u`;
-/// - the byte-order mark of a UTF-16 file;
+/// - the byte-order mark of a UTF-16 file, which needs it, and of a UTF-8 file, which does not;
 /// - `%%` for a percent sign of prose, in a text whose source is a format;
 /// - positions for placeholders in another order than the source's, where their types tell which is which;
 /// - entries that stand in their file again as they are: the last one counts, and stays.
@@ -14,6 +14,9 @@ public struct LintFixer: Sendable {
   /// - Parameter configuration: What the project asks for. Rules that are off repair nothing.
   public init(configuration: ToolConfiguration = ToolConfiguration()) { self.configuration = configuration }
 
+  /// One repair can make place for another, a text between straight quotes for `%%` in it; in so many rounds nothing is left to do.
+  private static let greatestRounds = 4
+
   /// Repairs the files of a project in place.
   ///
   /// - Returns: A note for each repair, at the place where it was needed.
@@ -21,32 +24,42 @@ public struct LintFixer: Sendable {
   public func fix(_ project: LocalizationProject) throws(Diagnostic) -> DiagnosticReport {
     var report = DiagnosticReport()
     for files in project.tables {
-      let read = TableReader.read(files, configuration: configuration)
-      let repairs = ValueRepair.repairs(of: read.table)
-      for file in files.files {
-        let wanted = read.diagnostics.filter(isWanted) + repairs.map(\.diagnostic).filter(isWanted)
-        guard wanted.contains(where: { $0.file == file.path && !read.suppressions.silences($0) }) else { continue }
-        let original = try FileBytes.read(file.path)
-        var fix = FileFix(original, file: file)
-        for diagnostic in read.diagnostics where diagnostic.file == file.path && isWanted(diagnostic) {
-          if !read.suppressions.silences(diagnostic) { fix.repair(diagnostic) }
-        }
-        for repair in repairs where repair.diagnostic.file == file.path && isWanted(repair.diagnostic) {
-          if !read.suppressions.silences(repair.diagnostic) { fix.repair(repair) }
-        }
-        let repaired = fix.bytes
-        var (bytes, done) = (repaired ?? original, fix.done)
-        if configuration.rules[DuplicateRemoval.rule] != .off {
-          let removal = DuplicateRemoval(bytes, file: file, keeping: read.suppressions.silences)
-          bytes = removal.bytes
-          done += removal.done
-        }
-        guard bytes != original else { continue }
-        try FileBytes.write(bytes, to: file.path)
+      for _ in 0..<Self.greatestRounds {
+        let done = try fix(files)
+        if done.isEmpty { break }
         report.add(contentsOf: done)
       }
     }
     return report
+  }
+
+  /// Repairs what can be repaired at once in the files of a table.
+  private func fix(_ files: TableFiles) throws(Diagnostic) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    let read = TableReader.read(files, configuration: configuration)
+    var marks = LintFindings()
+    ByteOrderMarkRule().check(read.layouts, &marks)
+    let found = (read.diagnostics + marks.diagnostics).filter { isWanted($0) && !read.suppressions.silences($0) }
+    let repairs = ValueRepair.repairs(of: read.table).filter {
+      isWanted($0.diagnostic) && !read.suppressions.silences($0.diagnostic)
+    }
+    for file in files.files where (found + repairs.map(\.diagnostic)).contains(where: { $0.file == file.path }) {
+      let original = try FileBytes.read(file.path)
+      var fix = FileFix(original, file: file)
+      for diagnostic in found where diagnostic.file == file.path { fix.repair(diagnostic) }
+      for repair in repairs where repair.diagnostic.file == file.path { fix.repair(repair) }
+      fix.settleQuotes()
+      var (bytes, done) = (fix.bytes ?? original, fix.done)
+      if configuration.rules[DuplicateRemoval.rule] != .off {
+        let removal = DuplicateRemoval(bytes, file: file, keeping: read.suppressions.silences)
+        bytes = removal.bytes
+        done += removal.done
+      }
+      guard bytes != original else { continue }
+      try FileBytes.write(bytes, to: file.path)
+      notes += done
+    }
+    return notes
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool { configuration.rules[diagnostic.rule] != .off }

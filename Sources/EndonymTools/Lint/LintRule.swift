@@ -8,6 +8,12 @@ protocol LintRule: Sendable {
   /// Looks at which files make a table.
   func check(_ files: TableFiles, _ findings: inout LintFindings)
 
+  /// Looks at how the table's files are laid out.
+  func check(_ layouts: [FileLayout], _ findings: inout LintFindings)
+
+  /// Looks at a catalog of the table, for what is only said in catalogs.
+  func check(_ catalog: StringCatalog, _ findings: inout LintFindings)
+
   /// Looks at a table as a whole.
   func check(_ table: LocalizedTable, _ context: LintContext, _ findings: inout LintFindings)
 
@@ -17,6 +23,8 @@ protocol LintRule: Sendable {
 
 extension LintRule {
   func check(_ files: TableFiles, _ findings: inout LintFindings) {}
+  func check(_ layouts: [FileLayout], _ findings: inout LintFindings) {}
+  func check(_ catalog: StringCatalog, _ findings: inout LintFindings) {}
   func check(_ table: LocalizedTable, _ context: LintContext, _ findings: inout LintFindings) {}
   func check(_ key: KeyUnderLint, _ context: LintContext, _ findings: inout LintFindings) {}
 }
@@ -27,6 +35,8 @@ struct LintContext: Sendable {
   let table: LocalizedTable
   /// What is known of its languages, by their spellings.
   let languages: [String: LanguageFacts]
+  /// The paths of files with bytes that are no text: readers put a replacement character in their place.
+  let undecodableFiles: Set<String>
   /// What the project asks for.
   let configuration: ToolConfiguration
 }

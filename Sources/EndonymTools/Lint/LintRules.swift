@@ -8,9 +8,11 @@ enum LintRules {
     PlaceholderGapRule(),
     MixedPositionsRule(), ProsePlaceholderRule(), InvalidPlaceholderRule(), UnsafePlaceholderRule(),
     MissingPluralFormRule(), MissingOtherFormRule(), DeadPluralFormRule(),
-    UndefinedVariableRule(), UnusedVariableRule(),
-    TableConflictRule(), CatalogFolderRule(),
-    EmptyValueRule(), InvisibleCharacterRule(), LegacyLanguageRule(), RegionCodedChineseRule(), InvalidLanguageRule(),
+    UndefinedVariableRule(), UnusedVariableRule(), UnknownDeviceRule(),
+    TableConflictRule(), CatalogFolderRule(), MissingStateRule(),
+    ByteOrderMarkRule(), MixedEncodingsRule(), MixedLineEndingsRule(),
+    EmptyValueRule(), InvisibleCharacterRule(), LegacyLanguageRule(), RegionCodedChineseRule(), LanguageSpellingRule(),
+    InvalidLanguageRule(),
     InfoPlistKeyRule(), LocalizedVersionRule(), GlossaryRule(), UntranslatedTermRule(),
   ]
 

@@ -48,11 +48,15 @@ public struct Linter: Sendable {
       facts[name] = known
       languages[name] = known
     }
-    let context = LintContext(table: read.table, languages: languages, configuration: configuration)
+    let undecodable = read.diagnostics.filter { $0.rule == "encoding" }.map(\.file)
+    let context = LintContext(
+      table: read.table, languages: languages, undecodableFiles: Set(undecodable), configuration: configuration)
     let rules = LintRules.checked.filter { configuration.rules[$0.description.name] != .off }
     var findings = LintFindings()
     for rule in rules {
       rule.check(read.files, &findings)
+      rule.check(read.layouts, &findings)
+      for catalog in read.catalogs { rule.check(catalog, &findings) }
       rule.check(read.table, context, &findings)
     }
     for key in read.table.keys {

@@ -40,6 +40,7 @@ public struct CatalogMigration: Sendable {
     for table in tables.sorted(by: { (rank($0), $0.language) < (rank($1), $1.language) }) {
       builder.add(table, as: table.language == "Base" ? sourceLanguage : table.language)
     }
+    builder.finish()
     return FileReading(builder.catalog, diagnostics: builder.diagnostics)
   }
 }
@@ -47,6 +48,8 @@ public struct CatalogMigration: Sendable {
 private struct CatalogBuilder {
   private(set) var catalog: StringCatalog
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is to be put into the catalog, the source language's first.
+  private var texts: [MigratedText] = []
 
   init(_ catalog: StringCatalog) { self.catalog = catalog }
 
@@ -95,25 +98,33 @@ private struct CatalogBuilder {
     _ key: String, _ definition: MessageDefinition, _ comment: String?, _ language: String, file: String,
     at position: SourcePosition?
   ) {
+    texts.append(
+      MigratedText(
+        key: key, language: language, definition: definition.withPositions, comment: comment, file: file,
+        position: position))
+  }
+
+  /// Puts into the catalog what was gathered, now that all languages of a key are known.
+  mutating func finish() {
+    let keys = Dictionary(grouping: texts) { ExactText($0.key) }
+    let substituted = keys.filter { MigratedText.needSubstitutions($0.value, source: catalog.sourceLanguage) }
+    for text in texts { put(text, usesSubstitutions: substituted[ExactText(text.key)] != nil) }
+  }
+
+  private mutating func put(_ text: MigratedText, usesSubstitutions: Bool) {
+    let (key, language, definition) = (text.key, text.language, text.definition)
     func report(_ severity: Diagnostic.Severity, _ message: String) {
-      diagnostics.append(Diagnostic(severity, rule: "not-carried", message, file: file, position: position))
+      diagnostics.append(
+        Diagnostic(severity, rule: "not-carried", message, file: text.file, position: text.position))
     }
-    let definition = definition.withPositions
-    var localization = StringCatalog.Localization(language, definition)
-    // A plural of a catalog depends on the number in the source language's forms, a variable on the argument that it is given.
-    let source = language == catalog.sourceLanguage ? localization : catalog[key]?[catalog.sourceLanguage]
-    if let plural = definition.variableAsSubstitution(language),
-      plural.isNumberDifferent(from: localization, key: key, source: source)
-    {
-      localization = plural.localization
-    }
+    var localization = text.localization(usesSubstitutions: usesSubstitutions)
     if localization == nil {
       report(.error, "a catalog has no place for \"\(key)\": \(definition.obstacle)")
       if let text = definition.fallback { localization = StringCatalog.Localization(language, text) }
     }
     guard let localization else { return }
     if catalog[key] == nil {
-      catalog.setEntry(StringCatalog.Entry(key, comment: comment, extractionState: .migrated))
+      catalog.setEntry(StringCatalog.Entry(key, comment: text.comment, extractionState: .migrated))
     }
     if let earlier = catalog[key]?[language] {
       if earlier.definition != localization.definition {
@@ -122,8 +133,8 @@ private struct CatalogBuilder {
       return
     }
     catalog.setLocalization(localization, forKey: key)
-    guard let comment, !comment.isEmpty, let known = catalog[key]?.comment, !known.isEmpty else {
-      if let comment, !comment.isEmpty { catalog.setComment(comment, forKey: key) }
+    guard let comment = text.comment, !comment.isEmpty, let known = catalog[key]?.comment, !known.isEmpty else {
+      if let comment = text.comment, !comment.isEmpty { catalog.setComment(comment, forKey: key) }
       return
     }
     if known != comment { report(.note, "the comment of \"\(key)\" is not carried: another language's is") }
@@ -152,24 +163,6 @@ extension MessageDefinition {
   }
 }
 
-/// A variable as a substitution, for where a plural would depend on another argument.
-private struct VariableSubstitution {
-  let localization: StringCatalog.Localization
-  /// The position of the number.
-  let number: Int
-
-  /// Whether a plural takes another argument for its number, by itself or beside the source language's.
-  func isNumberDifferent(
-    from plural: StringCatalog.Localization?, key: String, source: StringCatalog.Localization?
-  ) -> Bool {
-    guard let plural, plural.substitutions.isEmpty else { return false }
-    return [plural.definition, plural.definition(forKey: key, source: source)].contains { definition in
-      guard case .variables(let format, _)? = definition else { return false }
-      return FormatString(format).placeholders.first?.argument() != number
-    }
-  }
-}
-
 extension MessageDefinition {
   /// The definition with all arguments of a format numbered where some are, so that a substitution's number takes none of the others'.
   fileprivate var withPositions: MessageDefinition {
@@ -178,21 +171,6 @@ extension MessageDefinition {
     let numbered = format.placeholders.filter { $0.position != nil }
     guard !numbered.isEmpty, numbered.count < format.placeholders.count else { return self }
     return .variables(format: format.numbered(), variables)
-  }
-
-  /// A text that is one variable of one number, as a substitution of the variable's name.
-  fileprivate func variableAsSubstitution(_ language: String) -> VariableSubstitution? {
-    guard case .variables(let text, let variables) = self, let variable = variables.first, variables.count == 1,
-      variable.rule == .plural, let reference = FormatString(text).placeholders.first,
-      reference.conversion == .variable(variable.name)
-    else { return nil }
-    let forms = variable.forms.map { StringCatalog.Case($0.category, $0.format) }
-    let substitution = StringCatalog.Substitution(
-      variable.name, argumentNumber: variable.argument ?? reference.position, formatSpecifier: variable.valueType,
-      StringCatalog.Text(.plural, forms))
-    return VariableSubstitution(
-      localization: .init(language, StringCatalog.Text(StringCatalog.Unit(text)), substitutions: [substitution]),
-      number: variable.argument ?? reference.argument())
   }
 }
 

@@ -9,11 +9,11 @@ import EndonymStrings
 /// ```
 ///
 /// Unlike ``CatalogCompiler`` it writes files for people: with comments, in the order of the catalog, and with every text that the catalog
-/// has, whatever its state.
+/// has, whatever its state. All that such files have no place for is listed: key by key where it is of one key, counted where it is of many.
 public enum TableMigration {
   /// The tables of a catalog, by the order of the languages' codes.
   public static func tables(of catalog: StringCatalog) -> FileReading<[LanguageTables]> {
-    var report = LossReport(catalog)
+    var report = TableLossReport(catalog)
     var tables: [LanguageTables] = []
     for language in catalog.languages {
       guard LprojName.isSafe(language) else {
@@ -39,71 +39,23 @@ public enum TableMigration {
           language: language, strings: strings.entries.isEmpty ? nil : strings,
           dictionary: dictionary.entries.isEmpty ? nil : dictionary))
     }
-    report.addStates()
+    report.addCounts()
     return FileReading(tables.filter { $0.strings != nil || $0.dictionary != nil }, diagnostics: report.diagnostics)
   }
 
   private static func definition(
-    _ entry: StringCatalog.Entry, _ language: String, source: String, _ report: inout LossReport
+    _ entry: StringCatalog.Entry, _ language: String, source: String, _ report: inout TableLossReport
   ) -> MessageDefinition? {
     guard let localization = entry[language] else {
       // A key that is managed by hand is its own source text.
       return language == source && entry.extractionState == .manual ? .text(entry.key) : nil
     }
-    report.count(localization)
-    if let set = localization.stringSet, set.values.count > 1 {
-      report.add(
-        .error, "only the first of \(set.values.count) texts of \"\(entry.key)\" in \(language) is carried",
-        set.position)
-    }
+    report.add(localization, of: entry.key)
     guard let definition = entry.definition(in: language, sourceLanguage: source) else {
       report.add(
         .warning, "there is no text of \"\(entry.key)\" in \(language) to carry", localization.position)
       return nil
     }
     return definition
-  }
-}
-
-/// What the files do not tell.
-private struct LossReport {
-  private(set) var diagnostics: [Diagnostic] = []
-  private let catalog: StringCatalog
-  private var states: [String: [String: Int]] = [:]
-
-  init(_ catalog: StringCatalog) {
-    self.catalog = catalog
-    for entry in catalog.entries {
-      if !entry.shouldTranslate {
-        add(.note, "that \"\(entry.key)\" is not to be translated is not carried", entry.keyPosition)
-      }
-      if let generatesSymbol = entry.generatesSymbol {
-        let what = generatesSymbol ? "a symbol" : "no symbol"
-        add(.note, "that there is \(what) of \"\(entry.key)\" is not carried", entry.keyPosition)
-      }
-      if let state = entry.extractionState, state == .stale || state == .extractedWithValue {
-        add(.note, "that \"\(entry.key)\" is \(state.rawValue) is not carried", entry.keyPosition)
-      }
-    }
-  }
-
-  mutating func add(_ severity: Diagnostic.Severity, _ message: String, _ position: SourcePosition?) {
-    diagnostics.append(Diagnostic(severity, rule: "not-carried", message, file: catalog.file, position: position))
-  }
-
-  mutating func count(_ localization: StringCatalog.Localization) {
-    for (_, unit) in localization.units {
-      if let state = unit.state, state != .translated {
-        states[localization.language, default: [:]][state.rawValue, default: 0] += 1
-      }
-    }
-  }
-
-  /// How many texts have a state that is worth knowing, by language.
-  mutating func addStates() {
-    for (language, counts) in states.sorted(by: { $0.key < $1.key }) {
-      let list = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-      add(.note, "the states of texts in \(language) are not carried: \(list)", nil)
-    }
   }
 }

@@ -50,7 +50,8 @@ public struct OutputFolder: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Diagnostic(.error, rule: "file-unwritable", "the folder cannot be made: \(error)", file: path)
+      let message = "the folder cannot be made: \(FileBytes.reason(error))"
+      throw Diagnostic(.error, rule: "file-unwritable", message, file: path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Endonym
+import EndonymStrings
 
 /// What is known of a language by the name of its folder or in a catalog.
 package struct LanguageFacts: Sendable {
@@ -20,7 +21,7 @@ package struct LanguageFacts: Sendable {
     self.spelling = spelling
     var problem: String?
     var locale: LocaleIdentifier?
-    do { locale = try LocaleIdentifier(LegacyLanguageName.code(of: spelling) ?? spelling) } catch {
+    do { locale = try LocaleIdentifier(LocalizationName.code(ofOldName: spelling) ?? spelling) } catch {
       problem = error.description
     }
     if spelling == Self.base { (locale, problem) = (nil, nil) }
@@ -40,24 +41,10 @@ package struct LanguageFacts: Sendable {
   package static let base = "Base"
 }
 
-/// Names that folders of languages had before they had codes.
-///
-/// Source: CoreFoundation's CFBundle_Locale.c, and ICU's table of aliases in Apple's fork.
-enum LegacyLanguageName {
-  private static let codes = [
-    "english": "en", "french": "fr", "german": "de", "italian": "it", "dutch": "nl", "spanish": "es", "japanese": "ja",
-    "arabic": "ar", "chinese": "zh-Hans", "danish": "da", "finnish": "fi", "korean": "ko", "norwegian": "nb",
-    "polish": "pl", "portuguese": "pt", "russian": "ru", "swedish": "sv", "thai": "th", "turkish": "tr",
-  ]
-
-  /// The code of a language by its English name: `de` for `German`.
-  static func code(of name: String) -> String? { codes[name.lowercased()] }
-}
-
 extension LanguageFacts {
   /// The language of a name, by its code or its English name; `nil` when there is none.
   package static func locale(_ name: String) -> LocaleIdentifier? {
-    name == base ? nil : try? LocaleIdentifier(LegacyLanguageName.code(of: name) ?? name)
+    name == base ? nil : try? LocaleIdentifier(LocalizationName.code(ofOldName: name) ?? name)
   }
 
   /// Whether a name is one of English.

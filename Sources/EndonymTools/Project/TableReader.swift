@@ -6,6 +6,8 @@ struct ReadTable: Sendable {
   let files: TableFiles
   /// Its keys in all languages.
   let table: LocalizedTable
+  /// How the files are laid out, in their order; those that cannot be read are left out.
+  let layouts: [FileLayout]
   /// Its catalogs, for what is only said of catalogs.
   let catalogs: [StringCatalog]
   /// What the readers found wrong.
@@ -19,6 +21,7 @@ struct TableReader {
   private var diagnostics: [Diagnostic] = []
   private var suppressions = Suppressions()
   private var catalogs: [StringCatalog] = []
+  private var layouts: [FileLayout] = []
   /// The languages of `.strings` and `.stringsdict` files, in the order of the files.
   private var languages: [Language] = []
 
@@ -50,6 +53,7 @@ struct TableReader {
       diagnostics.append(error)
       return
     }
+    layouts.append(FileLayout(bytes, file: file))
     switch file.format {
     case .catalog:
       let reading = StringCatalog.read(bytes, file: file.path)
@@ -125,7 +129,7 @@ struct TableReader {
       files: files,
       table: LocalizedTable(
         name: files.name, folder: files.folder, sourceLanguage: source, languages: names.sorted(), keys: keys),
-      catalogs: catalogs, diagnostics: diagnostics, suppressions: suppressions)
+      layouts: layouts, catalogs: catalogs, diagnostics: diagnostics, suppressions: suppressions)
   }
 
   /// The language that the others are translated from: what the catalog says, what the project says, `Base`, English, or the only one.
@@ -149,7 +153,9 @@ extension LocalizedKey {
     isTranslated = entry.shouldTranslate
     extractionState = entry.extractionState
     translations = entry.localizations.compactMap { localization in
-      guard let definition = localization.definition else { return nil }
+      guard let definition = localization.definition(forKey: entry.key, source: entry[catalog.sourceLanguage]) else {
+        return nil
+      }
       return Translation(
         language: localization.language,
         message: LocatedMessage(definition, file: catalog.file, position: localization.valuePosition),

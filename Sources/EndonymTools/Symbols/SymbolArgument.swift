@@ -20,7 +20,10 @@ struct SymbolArgument: Hashable {
   }
 
   /// The name inside the function.
-  var name: String { label ?? "arg\(position)" }
+  var name: String { label ?? Self.name(at: position) }
+
+  /// The name of an argument without a label.
+  static func name(at position: Int) -> String { "arg\(position)" }
 
   /// The parameter as it is declared.
   var declaration: String {
@@ -137,14 +140,15 @@ struct SymbolArgumentCollector {
 
   private func arguments() throws(SymbolArgumentProblem) -> [SymbolArgument] {
     var arguments: [SymbolArgument] = []
-    var labels: Set<String> = []
+    // Names inside one function: those without a label are there, too, and what the body refers to must not be hidden.
+    var names = SymbolScope.constants.union(found.filter { $0.value.name == nil }.keys.map(SymbolArgument.name(at:)))
     for position in 1...max(1, found.keys.max() ?? 1) where !found.isEmpty {
       guard let argument = found[position] else { throw .missing(position: position) }
-      var label = argument.name.map { SymbolName.argument(named: $0) }
-      if let taken = label, !labels.insert(taken).inserted {
-        label = "\(taken)\(position)"
-        labels.insert("\(taken)\(position)")
+      let label = argument.name.map { name in
+        let name = SymbolName.argument(named: name)
+        return names.contains(name) ? SymbolName.numbered("\(name)\(position)") { !names.contains($0) } : name
       }
+      if let label { names.insert(label) }
       let isText = argument.kind == .object
       arguments.append(
         SymbolArgument(

@@ -57,11 +57,20 @@ public struct SymbolGenerator: Sendable {
   /// The name of the file with a table's symbols.
   public static func fileName(forTable table: String) -> String { "GeneratedStringSymbols_\(table).swift" }
 
-  /// The symbols of a table.
-  public func generate(_ table: SymbolTable) -> Source {
-    var diagnostics: [Diagnostic] = []
-    let symbols = symbols(of: table, &diagnostics)
-    let namespace = table.name == "Localizable" ? nil : SymbolName.namespace(forTable: table.name)
+  /// The symbols of the only table of a module.
+  public func generate(_ table: SymbolTable) -> Source { generate(table, 0, in: SymbolScope([table])) }
+
+  /// The symbols of all tables of a module, a file for each in their order. Namespaces and symbols that would collide get other names,
+  /// which is why the tables are to be given together.
+  public func generate(_ tables: [SymbolTable]) -> [Source] {
+    let scope = SymbolScope(tables)
+    return tables.indices.map { generate(tables[$0], $0, in: scope) }
+  }
+
+  private func generate(_ table: SymbolTable, _ index: Int, in scope: SymbolScope) -> Source {
+    var diagnostics = scope.diagnostics[index].map { [$0] } ?? []
+    let namespace = scope.namespaces[index]
+    let symbols = symbols(of: table, namespace, in: scope, &diagnostics)
     var writer = SymbolWriter(table: table, access: access)
     writer.writeHeader()
     writer.writeExtension(namespace: namespace, symbols)
@@ -70,12 +79,20 @@ public struct SymbolGenerator: Sendable {
       symbols: symbols.map { (namespace.map { $0 + "." } ?? "") + $0.name }, diagnostics: diagnostics)
   }
 
+  /// The rule of a name that had to be changed.
+  static let collisionRule = "symbol-collision"
+
   /// The symbols in the order of their keys' code points, each with a signature of its own.
-  private func symbols(of table: SymbolTable, _ diagnostics: inout [Diagnostic]) -> [LocalizedSymbol] {
+  private func symbols(
+    of table: SymbolTable, _ namespace: String?, in scope: SymbolScope, _ diagnostics: inout [Diagnostic]
+  ) -> [LocalizedSymbol] {
     let entries = table.entries.filter { entry in
       entry.generatesSymbol ?? (entry.isManual || includesAll)
     }
     var owners: [String: String] = [:]
+    func taker(of symbol: LocalizedSymbol) -> String? {
+      scope.owner(of: symbol.name, inNamespace: namespace) ?? owners[symbol.signature].map { "\"\($0)\"" }
+    }
     var symbols: [LocalizedSymbol] = []
     let sorted = entries.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
     for entry in sorted {
@@ -86,16 +103,12 @@ public struct SymbolGenerator: Sendable {
         var symbol = LocalizedSymbol(
           entry: entry, name: SymbolName.member(forKey: entry.key),
           arguments: try SymbolArgumentCollector.arguments(key: entry.key, definition: entry.definition))
-        if let owner = owners[symbol.signature] {
+        if let owner = taker(of: symbol) {
           let name = symbol.name
-          var number = 1
-          repeat {
-            number += 1
-            symbol.name = "\(name)_\(number)"
-          } while owners[symbol.signature] != nil
+          symbol.name = SymbolName.numbered(name) { taker(of: symbol.named($0)) == nil }
           warn(
-            "symbol-collision",
-            "\"\(entry.key)\" has the same symbol as \"\(owner)\", \(name), and becomes \(symbol.name)")
+            Self.collisionRule,
+            "\"\(entry.key)\" has the same symbol as \(owner), \(name), and becomes \(symbol.name)")
         }
         owners[symbol.signature] = entry.key
         symbols.append(symbol)
@@ -118,4 +131,7 @@ struct LocalizedSymbol {
   var signature: String {
     name + (arguments.isEmpty ? "" : "(" + arguments.map { "\($0.label ?? "_"):\($0.type)," }.joined() + ")")
   }
+
+  /// The symbol with another name.
+  func named(_ name: String) -> Self { Self(entry: entry, name: name, arguments: arguments) }
 }

@@ -54,6 +54,17 @@ public enum SymbolName {
   /// A name with the grave accents that it needs to be declared.
   public static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+  /// The name, or where it is taken the first free one of `name_2`, `name_3` …
+  static func numbered(_ name: String, isFree: (String) -> Bool) -> String {
+    var candidate = name
+    var number = 1
+    while !isFree(candidate) {
+      number += 1
+      candidate = "\(name)_\(number)"
+    }
+    return candidate
+  }
+
   // MARK: - Words
 
   /// The words of a text: runs of letters, and runs of digits.
@@ -138,9 +149,13 @@ public enum SymbolName {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names that a type inside `LocalizedStringResource` cannot have, because it has them itself or because they are the language's.
+  /// Names that a type inside `LocalizedStringResource` cannot have, because it has them itself, because they are the language's, or
+  /// because symbols refer to other types by them.
   private static let reservedNamespaces: Set<String> = [
     "Any", "BundleDescription", "ExtendedGraphemeClusterLiteralType", "Protocol", "Self", "StringInterpolation",
     "StringLiteralType", "Type", "UnicodeScalarLiteralType",
+
+    "Double", "Float", "Int", "Int8", "Int16", "Int32", "LocalizedStringResource", "String", "UInt", "UInt8", "UInt16",
+    "UInt32",
   ]
 }

@@ -56,7 +56,7 @@ struct KeyMergeTests {
     let tables = try texts.map { try AnyTable.read(Array($0.utf8), file: "x.xcstrings").content }
     let merge = try #require(TableMerge<AnyTable>.of(base: tables[0], ours: tables[1], theirs: tables[2]))
     let catalog = StringCatalog.read(merge.table.bytes(), file: "x.xcstrings").content
-    return (catalog, merge.conflicts.map { "\($0.key) \($0.subject?.description ?? "key")" })
+    return (catalog, merge.conflicts.map { "\($0.key ?? "the table's") \($0.subject?.description ?? "key")" })
   }
 
   /// A catalog as Xcode writes it.
@@ -79,6 +79,10 @@ struct KeyMergeTests {
       name: "a property that theirs changed beside a text that ours did", base: german(substituted("%#@f@")),
       ours: german(substituted("our %#@f@")), theirs: german(substituted("%#@f@", argument: 1, specifier: "lld")),
       merged: german(substituted("our %#@f@", argument: 1, specifier: "lld"))),
+    KeyMergeCase(
+      name: "two properties of a substitution, changed on two sides", base: german(substituted("%#@f@")),
+      ours: german(substituted("%#@f@", argument: 1)), theirs: german(substituted("%#@f@", specifier: "lld")),
+      merged: german(substituted("%#@f@", argument: 1, specifier: "lld"))),
     KeyMergeCase(
       name: "ours by device, theirs by number", base: german(text("a")), ours: german(device(text("m"), text("o"))),
       theirs: german(plural("%lld c", "%lld d")),

@@ -28,6 +28,35 @@ struct LintFixerTests {
     Row(
       name: "typographic quotes", before: "“a” = \"“b”\";\n\"c\" = “d”;\n", after: "\"a\" = \"“b”\";\n\"c\" = \"d\";\n",
       notes: 2),
+    Row(
+      name: "typographic quotes in typographic quotes",
+      before: "\"a\" = “say “x” now”;\n“b” = “it is “y””;\n'c' = ‘it’s’;\n",
+      after: "\"a\" = \"say “x” now\";\n\"b\" = \"it is “y”\";\n'c' = \"it’s\";\n", notes: 4),
+    Row(
+      name: "a typographic quote that only seems to end a text", before: "“a” = “b = “c”; d”; \"e\" = “f”;\n",
+      after: "\"a\" = \"b = “c”; d\"; \"e\" = \"f\";\n", notes: 3),
+    Row(
+      name: "a typographic quote that a straight one closes", before: "\"a\" = “b\";\n", after: "\"a\" = \"b\";\n",
+      notes: 1),
+    Row(
+      name: "a typographic quote that lacks its counterpart: nobody knows where",
+      before: "“a = “b”;\n\"c\" = “d” e”;\n",
+      after: "“a = “b”;\n\"c\" = “d” e”;\n", notes: 0),
+    Row(
+      name: "an escaped typographic quote", before: "\"a\" = “b\\”c”;\n", after: "\"a\" = \"b\\”c\";\n", notes: 1),
+    Row(
+      name: "typographic quotes around straight ones stay, as does their line",
+      before: "“a” = “b \"c\" d”;\n“e” = “f”;\n", after: "“a” = “b \"c\" d”;\n\"e\" = \"f\";\n", notes: 2),
+    Row(
+      name: "a typographic quote that nothing closes stays", before: "\"a\" = “b\nc”;\n", after: "\"a\" = “b\nc”;\n",
+      notes: 0),
+    Row(
+      name: "a text in typographic quotes that lacks its semicolon", before: "\"a\" = “b”\n\"c\" = \"d\";\n",
+      after: "\"a\" = \"b\";\n\"c\" = \"d\";\n", notes: 2),
+    Row(
+      name: "prose in a format between typographic quotes", before: "\"a\" = “50%-ig %@”;",
+      after: "\"a\" = \"50%%-ig %@\";",
+      source: "\"a\" = \"50%% %@\";", notes: 2),
     Row(name: "escapes", before: "\"a\" = \"caf\\u00e9\";\n", after: "\"a\" = \"caf\\U00e9\";\n", notes: 1),
     Row(
       name: "prose in a format", before: "\"a\" = \"50%-ig \\\"%@\\\"\";", after: "\"a\" = \"50%%-ig \\\"%@\\\"\";",
@@ -124,6 +153,19 @@ struct LintFixerTests {
       try LintFixer().fix(try LocalizationProject(paths: [path])).diagnostics.map(\.rule) == ["missing-byte-order-mark"]
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([0xFF, 0xFE] + units))
+  }
+
+  @Test("A mark before UTF-8 goes, and nothing else")
+  func needlessMark() throws {
+    for (name, text) in [("en.lproj/T.strings", "\"a\" = \"é\";\r\n"), ("T.xcstrings", LintRow.catalog("\"k\" : { }"))]
+    {
+      let folder = try TemporaryFolder([name: "\u{FEFF}" + text])
+      let project = try LocalizationProject(paths: [folder.path])
+      #expect(try LintFixer(configuration: .init(rules: ["byte-order-mark": .off])).fix(project).diagnostics.isEmpty)
+      #expect(try LintFixer().fix(project).diagnostics.map(\.message) == ["repaired: the byte-order mark is gone"])
+      #expect(try folder.text(name) == text)
+      #expect(Linter().lint(project).diagnostics.isEmpty)
+    }
   }
 
   @Test("A rule that is off, or silenced, repairs nothing")

@@ -246,6 +246,14 @@ struct CatalogLintTests {
         "T.xcstrings:4:101: warning: argument 1 is both %lld and %@ [placeholder-type]",
       ]),
     LintRow(
+      "a plural whose number comes first in a translation, and second in the source language",
+      catalog: """
+        "k" : { "localizations" : { "en" : { "variations" : { "plural" : {
+        "one" : { \(unit("%1$@ has %2$lld song")) }, "other" : { \(unit("%1$@ has %2$lld songs")) } } } },
+        "de" : { "variations" : { "plural" : {
+        "one" : { \(unit("%lld Lied von %@")) }, "other" : { \(unit("%lld Lieder von %@")) } } } } } }
+        """, []),
+    LintRow(
       "a localization without a text", catalog: "\"k\" : { \"localizations\" : {\n\"en\" : { } } }",
       [
         "T.xcstrings:4:1: error: Missing required key 'stringUnit' inside 'strings' -> 'k' -> 'localizations' -> 'en' [missing-unit]"
@@ -312,6 +320,66 @@ struct TextLintTests {
         "tl.lproj/T.strings: warning: \"tl\" is an older name of \"fil\" [legacy-language]",
       ]),
     LintRow(
+      "codes of languages in unusual letters",
+      strings: [
+        "en_us": "", "zh-hans": "", "PT-BR": "", "pt_BR": "", "es-419": "", "ca-ES-VALENCIA": "", "sr-Latn": "",
+      ]
+      .mapValues { _ in "\"a\" = \"x\";" },
+      [
+        "PT-BR.lproj/T.strings: warning: \"PT-BR\" is spelled \"pt-BR\" [language-spelling]",
+        "en_us.lproj/T.strings: warning: \"en_us\" is spelled \"en-US\" [language-spelling]",
+        "zh-hans.lproj/T.strings: warning: \"zh-hans\" is spelled \"zh-Hans\" [language-spelling]",
+      ]),
+    LintRow(
+      "Base in small letters", strings: ["base": "\"a\" = \"x\";"],
+      ["base.lproj/T.strings: warning: \"base\" is spelled \"Base\" [language-spelling]"]),
+    LintRow(
+      "a private tag", strings: ["x-default": "\"a\" = \"x\";"],
+      ["x-default.lproj/T.strings: warning: \"x-default\" names no language [invalid-language]"]),
+    LintRow(
+      "a catalog's languages in unusual letters",
+      catalog: "\"k\" : { \"localizations\" : { \"zh-hans\" : { \(unit("x")) }, \"zh-cn\" : { \(unit("x")) } } }",
+      [
+        "T.xcstrings: warning: \"zh-cn\" names a region; the script is named by \"zh-Hans\" [region-coded-chinese]",
+        "T.xcstrings: warning: \"zh-hans\" is spelled \"zh-Hans\" [language-spelling]",
+      ]),
+    LintRow(
+      "a mark before UTF-8", strings: ["en": "\u{FEFF}\"a\" = \"x\";", "de": "\"a\" = \"x\";"],
+      ["en.lproj/T.strings:1:1: warning: UTF-8 needs no byte-order mark [byte-order-mark]"]),
+    LintRow(
+      "line ends of two kinds",
+      strings: [
+        "en": "\"a\" = \"x\";\n\n\"b\" = \"x\";\r\n\"c\" = \"x\";\r", "de": "\"a\" = \"x\";\r\n\"b\" = \"x\";\r\n",
+        "fr": "\"a\" = \"x\";\r\r\"b\" = \"x\";\r",
+      ],
+      ["en.lproj/T.strings:3:1: warning: the line ends with CRLF, those above with LF [mixed-line-endings]"]),
+    LintRow(
+      "devices that do not exist",
+      [
+        "T.xcstrings": LintRow.catalog(
+          "\"k\" : { \"localizations\" : { \"en\" : { \"variations\" : { \"device\" : {\n\"iPhone\" : { \(unit("a")) },\n\"mac\" : { \(unit("b")) },\n\"toaster\" : { \(unit("c")) },\n\"other\" : { \(unit("d")) } } } } } }"
+        ),
+        "en.lproj/D.stringsdict":
+          "{ k = { NSStringDeviceSpecificRuleType = { ipa = x; applevision = y; other = z; }; }; }",
+      ],
+      [
+        "T.xcstrings:4:65: warning: there is no device \"iPhone\"; did you mean \"iphone\"? [unknown-device]",
+        "T.xcstrings:6:66: warning: there is no device \"toaster\" [unknown-device]",
+        "en.lproj/D.stringsdict:1:50: warning: there is no device \"ipa\"; did you mean \"ipad\"? [unknown-device]",
+      ]),
+    LintRow(
+      "a text without a state",
+      catalog: """
+        "k" : { "localizations" : { "en" : { "stringUnit" : { "value" : "x" } },
+        "de" : { "stringSet" : { "values" : [ "x" ] } },
+        "fr" : { "variations" : { "device" : { "other" : { "stringUnit" : { "value" : "x" } } } } } } }
+        """,
+      [
+        "T.xcstrings:3:65: warning: the text of \"k\" in en has no state [missing-state]",
+        "T.xcstrings:4:24: warning: the text of \"k\" in de has no state [missing-state]",
+        "T.xcstrings:5:79: warning: the text of \"k\" in fr has no state [missing-state]",
+      ]),
+    LintRow(
       "keys of Info.plist",
       [
         "en.lproj/InfoPlist.strings":
@@ -328,6 +396,44 @@ struct TextLintTests {
   func rule(row: LintRow) throws {
     let found = try row.found()
     #expect(found == row.findings)
+  }
+
+  private static func unit(_ value: String) -> String {
+    "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
+  }
+
+  @Test("Files of a table in two encodings are told, each that is not in the usual one")
+  func encodings() throws {
+    let folder = try TemporaryFolder(["de.lproj/T.strings": "\"a\" = \"x\";", "fr.lproj/T.strings": "\"a\" = \"x\";"])
+    // In another format, another encoding is usual.
+    try folder.write("en.lproj/T.stringsdict", Array("{ b = c; }".utf8))
+    let units = "\u{FEFF}\"a\" = \"x\";\n\"b\" = \"\u{A0A}\";\n".utf16
+    try folder.write("en.lproj/T.strings", units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
+    let report = Linter().lint(try LocalizationProject(paths: [folder.path]))
+    let found = report.diagnostics.map { "\(folder.relative($0.file)): \($0.message) [\($0.rule)]" }
+    #expect(
+      found == ["en.lproj/T.strings: the file is UTF-16LE, and others of its table are UTF-8 [mixed-encodings]"])
+  }
+
+  /// Files with a byte that is no UTF-8, at some place.
+  static let undecodable: [(name: String, before: String, after: String)] = [
+    ("en.lproj/T.strings", "\"a\" = \"caf", "\";\n"), ("en.lproj/T.strings", "\"a\" = \"x\";\n", "\n\"b\" = \"x\";\n"),
+    ("en.lproj/T.strings", "\"a\" = \"x\"", ";\n"), ("en.lproj/T.strings", "\"a", "\" = \"x\";\n"),
+    ("en.lproj/T.stringsdict", "<plist><dict><key>a</key><string>x", "</string></dict></plist>"),
+    (
+      "T.xcstrings",
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"x",
+      "\"}}}}}}"
+    ),
+    ("T.xcstrings", "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{}", "}"),
+  ]
+
+  @Test("A byte that is no text is told once", arguments: undecodable)
+  func toldOnce(row: (name: String, before: String, after: String)) throws {
+    let folder = try TemporaryFolder([:])
+    let path = try folder.write(row.name, Array(row.before.utf8) + [0xE9] + Array(row.after.utf8))
+    let report = Linter().lint(try LocalizationProject(paths: [path]))
+    #expect(report.diagnostics.map(\.rule) == ["encoding"])
   }
 
   @Test("A name that is no language's is told")

@@ -67,11 +67,17 @@ struct SymbolCompilationTests {
       "Sendable", "hash", "description", "key", "table", "bundle", "default", "await", "async", "x\0y", "½ cup", "①",
       "Lorem ipsum. " + String(repeating: "dolor ", count: 200), "in %@", "%1$(in)@", "%1$(self)@ %2$(self)lld", "%%@",
       "ends with \\", "#if os(Linux)", "\u{FEFF}bom", "\u{2028}line", "//", "/*", "*/",
+      "settings", "Settings %lld", "my table", "resourceBundle", "resource bundle description", "ResourceBundleClass",
+      "%1$(resourceBundleDescription)@", "%1$(arg2)@ %2$@", "%1$(a)@ %2$(a)@ %3$(a2)@", "string", "int",
     ]
     let texts: [MessageDefinition?] = [
       nil, .text("*/ \"\"\" \\(evil) \r\n\u{2028}\0"), .text("%1$(inout)@ %2$(_)lld %3$.2f"),
     ]
-    let tables = ["Localizable", "Info Plist", "protocol", "Type", "BundleDescription", "\"\n*/"].map { name in
+    let names = [
+      "Localizable", "Info Plist", "protocol", "Type", "BundleDescription", "\"\n*/", "settings", "My Table 2",
+      "My-Table 2", "MyTable2", "String", "Int", "LocalizedStringResource", "resourceBundleDescription",
+    ]
+    let tables = names.map { name in
       SymbolTable(
         name: name, file: name + ".xcstrings",
         entries: keys.enumerated().map { index, key in
@@ -79,7 +85,7 @@ struct SymbolCompilationTests {
         })
     }
     for access in [SymbolGenerator.Access.package, .public] {
-      let generated = tables.map { SymbolGenerator(access: access).generate($0) }
+      let generated = SymbolGenerator(access: access).generate(tables)
       #expect(generated.allSatisfy { $0.symbols.count == keys.count })
       let said = try SwiftCompiler.check(sources(generated), arguments: ["-package-name", "p"])
       #expect(said == "", "\(access)")
@@ -98,7 +104,7 @@ struct SymbolCompilationTests {
       ])
     let info = SymbolTable(
       name: "InfoPlist", file: "InfoPlist.xcstrings", entries: [.init(key: "CFBundleDisplayName", definition: nil)])
-    var sources = sources([table, info].map { SymbolGenerator().generate($0) })
+    var sources = sources(SymbolGenerator().generate([table, info]))
     sources["use.swift"] = """
       func use(_ resource: LocalizedStringResource) {}
       func uses() {

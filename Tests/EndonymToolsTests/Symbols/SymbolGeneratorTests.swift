@@ -129,6 +129,11 @@ struct SymbolGeneratorTests {
       ("songs", plural, "func songs(_ arg1: Int) ->", "songs\", defaultValue: \"\\(arg1, specifier: \"%lld\") songs\""),
       ("key %@", .text("%lld"), "func key(_ arg1: String) ->", "key %@\", defaultValue: \"\\(arg1)\""),
       ("in", .text("%1$(in)@ %2$(in)@"), "func `in`(`in`: String, in2: String) ->", nil),
+      ("named", .text("%1$(arg2)@ %2$@"), "func named(arg21: String, _ arg2: String) ->", nil),
+      (
+        "hidden", .text("%1$(resourceBundle)@ %2$(resourceBundleDescription)lld"),
+        "func hidden(resourceBundle1: String, resourceBundleDescription2: Int) ->", nil
+      ),
       // Foundation takes the values from the default value in its order: another order than the arguments' would exchange them.
       (
         "reorder", .text("Second: %2$@ - First: %1$lld"), "func reorder(_ arg1: Int, _ arg2: String) ->",
@@ -209,6 +214,43 @@ struct SymbolGeneratorTests {
         "\"a_b\" has the same symbol as \"a b\", aB, and becomes aB_3",
       ])
     #expect(source.diagnostics.allSatisfy { $0.severity == .warning && $0.rule == "symbol-collision" })
+  }
+
+  @Test("No two tables have one namespace, and a name that can stand as it is stays, in whatever order they come")
+  func namespaces() {
+    let names = ["My Table 2", "MyTable2", "Localizable", "My-Table 2", "resourceBundle", "String"]
+    let wanted = ["MyTable2_2", "MyTable2", "", "MyTable2_3", "resourceBundle_2", "StringStrings"]
+    func generate(_ names: [String]) -> [SymbolGenerator.Source] {
+      SymbolGenerator().generate(
+        names.map { SymbolTable(name: $0, file: "\($0).xcstrings", entries: [Entry(key: "k", definition: nil)]) })
+    }
+    #expect(generate(names).map(\.symbols) == wanted.map { [$0.isEmpty ? "k" : "\($0).k"] })
+    #expect(generate(names.reversed()) == generate(names).reversed())
+    #expect(
+      generate(names).flatMap(\.diagnostics).map(\.description) == [
+        "My Table 2.xcstrings: warning: the namespace of the table \"My Table 2\" has the same name as the namespace of the table \"MyTable2\", MyTable2, and becomes MyTable2_2 [symbol-collision]",
+        "My-Table 2.xcstrings: warning: the namespace of the table \"My-Table 2\" has the same name as the namespace of the table \"MyTable2\", MyTable2, and becomes MyTable2_3 [symbol-collision]",
+        "resourceBundle.xcstrings: warning: the namespace of the table \"resourceBundle\" has the same name as a constant of the source, resourceBundle, and becomes resourceBundle_2 [symbol-collision]",
+      ])
+  }
+
+  @Test("A symbol beside namespaces has the name of none, whatever its arguments, and none hides what sources declare")
+  func taken() {
+    let keys = ["resourceBundle", "resourceBundleDescription", "settings", "settings %@"]
+    let sources = SymbolGenerator().generate(
+      ["Localizable", "settings"].map { name in
+        SymbolTable(name: name, file: name, entries: keys.map { Entry(key: $0, definition: nil) })
+      })
+    let renamed = ["resourceBundle_2", "resourceBundleDescription_2"]
+    #expect(sources[0].symbols == renamed + ["settings_2", "settings_2"])
+    #expect(sources[1].symbols == (renamed + ["settings", "settings"]).map { "settings." + $0 })
+    #expect(
+      sources[0].diagnostics.map(\.message) == [
+        "\"resourceBundle\" has the same symbol as a constant of the source, resourceBundle, and becomes resourceBundle_2",
+        "\"resourceBundleDescription\" has the same symbol as a constant of the source, resourceBundleDescription, and becomes resourceBundleDescription_2",
+        "\"settings\" has the same symbol as the namespace of the table \"settings\", settings, and becomes settings_2",
+        "\"settings %@\" has the same symbol as the namespace of the table \"settings\", settings, and becomes settings_2",
+      ])
   }
 
   @Test("Variables that refer to each other end")

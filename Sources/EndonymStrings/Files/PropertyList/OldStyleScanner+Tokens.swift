@@ -1,26 +1,19 @@
 extension OldStyleScanner {
-  /// Reads a text whose opening quote only looks like one, up to the next quote of any kind in its line.
+  /// Reads a text whose opening quote only looks like one, up to the quote of any kind in its line that can close it, or else to the next
+  /// one.
   mutating func readLookalikeQuoted(_ opening: OldStyleToken) -> OldStyleToken? {
+    let quotes = Array(
+      LookalikeQuotes(utf8, after: opening.range, isSingle: opening.stands(for: "'"))
+        .prefix(LookalikeQuotes.greatestCount))
+    guard let closing = (quotes.first(where: \.canClose) ?? quotes.first)?.range else { return nil }
     var token = opening
     token.kind = .quoted(isClosed: true)
     token.openingLength = opening.range.count
-    var index = opening.range.upperBound
-    while let byte = utf8.byte(at: index), byte != 0x0A, byte != 0x0D {
-      let (codePoint, length) = utf8.codePoint(at: index)
-      let character = Lookalike(codePoint)?.meant ?? Unicode.Scalar(codePoint)
-      if character == "\"" || character == "'" && opening.stands(for: "'") {
-        offset = index + length
-        token.range = opening.range.lowerBound..<offset
-        token.closingLength = length
-        return token
-      }
-      if codePoint == UInt32(UInt8(ascii: "\\")) {
-        token.hasEscapes = true
-        index += 1
-      }
-      index += length
-    }
-    return nil
+    token.closingLength = closing.count
+    token.hasEscapes = utf8[opening.range.upperBound..<closing.lowerBound].contains(UInt8(ascii: "\\"))
+    offset = closing.upperBound
+    token.range = opening.range.lowerBound..<offset
+    return token
   }
 
   /// Passes characters that begin nothing, up to one that may.

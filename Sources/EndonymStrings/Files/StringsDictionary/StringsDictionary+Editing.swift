@@ -24,6 +24,23 @@ extension StringsDictionary {
     return isFound ?? false
   }
 
+  /// Puts a value into an entry, or takes one out of it with `nil`. Dictionaries that are missing on the way are made, and those that
+  /// nothing is left of go.
+  ///
+  /// - Returns: Whether there is such an entry and such a place in it.
+  @discardableResult
+  package mutating func setValue(_ value: PropertyListValue?, at path: [String], forKey key: String) -> Bool {
+    let isSet = contents.change(key) { entry in
+      guard entry.node.set(value, at: path[...]) else { return false }
+      var reader = StringsDictionaryReader(collector: DiagnosticCollector(file: ""))
+      entry.definition = reader.definition(of: entry.node, key: key)
+      entry.isReplaced = true
+      entry.replacedTexts = [:]
+      return true
+    }
+    return isSet ?? false
+  }
+
   /// Gives a key a definition: the last entry of the key is replaced, or a new one is added at the end.
   public mutating func setDefinition(_ definition: MessageDefinition, forKey key: String) {
     let isThere: Void? = contents.change(key) { entry in
@@ -85,6 +102,32 @@ extension PropertyListMember {
 }
 
 extension PropertyListNode {
+  /// Puts a value at the end of a path of keys, or takes out what is there.
+  ///
+  /// - Returns: Whether there is such a place.
+  fileprivate mutating func set(_ new: PropertyListValue?, at path: ArraySlice<String>) -> Bool {
+    guard let key = path.first else {
+      guard let new else { return false }
+      value = new
+      return true
+    }
+    guard case .dictionary(var members) = value else { return false }
+    let place = members.lastIndex { ExactText($0.key) == ExactText(key) }
+    if new == nil, path.count == 1 {
+      guard let place else { return false }
+      members.remove(at: place)
+    } else if let place {
+      guard members[place].node.set(new, at: path.dropFirst()) else { return false }
+      if members[place].node.members?.isEmpty == true { members.remove(at: place) }
+    } else {
+      var node = PropertyListNode(.dictionary([]))
+      guard new != nil, node.set(new, at: path.dropFirst()) else { return false }
+      members.append(PropertyListMember(key, node))
+    }
+    value = .dictionary(members)
+    return true
+  }
+
   /// Replaces the text at a path of keys, and tells where it stood if it was another.
   ///
   /// - Returns: Whether there is a text.

@@ -12,7 +12,9 @@ struct InvisibleCharacterRule: LintRule {
     for translation in key.key.translations {
       translation.message.definition.forEachText(at: translation.message.position) { text, _, position in
         guard Self.mayHaveOne(text) else { return }
-        if let scalar = text.unicodeScalars.first(where: Self.isStray) {
+        // Where bytes are no text, the reader says so, and puts these characters there itself.
+        let isDecoded = !context.undecodableFiles.contains(translation.message.file)
+        if let scalar = text.unicodeScalars.first(where: { Self.isStray($0) && (isDecoded || $0 != "\u{FFFD}") }) {
           findings.add(self, "the text holds \(Self.name(scalar))", in: translation, at: position)
         } else if let scalar = Self.unpaired(text) {
           findings.add(self, "\(Self.name(scalar)) has no counterpart in the text", in: translation, at: position)

@@ -1,7 +1,7 @@
 import Endonym
 import EndonymStrings
 
-/// What is odd about names of languages, for three rules.
+/// What is odd about names of languages, for four rules.
 enum LanguageName {
   /// What is odd.
   enum Oddity {
@@ -9,12 +9,16 @@ enum LanguageName {
     case legacy(String)
     /// Chinese by a region, which stands for a script; the script.
     case chineseRegion(String)
+    /// A code, or `Base`, in unusual letters; how it is spelled.
+    case spelling(String)
     /// No language.
     case invalid(String)
   }
 
   /// What is odd about a language's name; `nil` when nothing is.
   static func oddity(of language: LanguageFacts) -> Oddity? {
+    let name = LocalizationName(language.spelling)
+    if name.isBase { return name.spelling == LanguageFacts.base ? nil : .spelling(LanguageFacts.base) }
     if let problem = language.problem { return .invalid(problem) }
     guard let locale = language.locale else { return nil }
     let spelling = language.spelling.replacing("_", with: "-")
@@ -27,8 +31,32 @@ enum LanguageName {
       default: break
       }
     }
-    if let first = subtags.first, first.lowercased() != locale.languageCode { return .legacy(locale.bcp47) }
-    return nil
+    if let first = subtags.first, first.lowercased() != locale.languageCode {
+      // A private tag, `x-default`, stands for no language.
+      return subtags.first?.count == 1 && locale.languageCode == "und"
+        ? .invalid("\"\(language.spelling)\" names no language") : .legacy(locale.bcp47)
+    }
+    // A name of POSIX or of ICU with keywords has letters of its own.
+    guard !spelling.contains(where: { $0 == "@" || $0 == "." }) else { return nil }
+    let usual = usualSpelling(subtags)
+    return usual == spelling ? nil : .spelling(usual)
+  }
+
+  /// Subtags in the letters that RFC 5646, section 2.1.1, gives them: a region in capitals, a script with one, all else small. Variants are
+  /// left as they are, which ICU writes in capitals, and so is what parts subtags: Apple has folders such as `pt_BR.lproj`.
+  private static func usualSpelling(_ subtags: [Substring]) -> String {
+    var isExtension = false
+    return subtags.enumerated().map { index, subtag in
+      defer { isExtension = isExtension || subtag.count == 1 }
+      let small = subtag.lowercased()
+      if index == 0 || isExtension { return small }
+      return switch subtag.count {
+      case 2: small.uppercased()
+      case 4 where subtag.allSatisfy(\.isLetter): small.prefix(1).uppercased() + small.dropFirst()
+      case ..<5: small
+      default: String(subtag)
+      }
+    }.joined(separator: "-")
   }
 
   /// The files by language that a table's languages come from, for findings about a language: its first file.
@@ -71,6 +99,23 @@ struct RegionCodedChineseRule: LintRule {
       findings.add(
         self, "\"\(language)\" names a region; the script is named by \"\(code)\"",
         file: LanguageName.file(of: language, in: table), at: nil)
+    }
+  }
+}
+
+/// `language-spelling`: a language's code in unusual letters, which file systems and tools that tell capitals apart do not find.
+struct LanguageSpellingRule: LintRule {
+  let description = RuleDescription(
+    "language-spelling", .warning, summary: "The code of a language is spelled in unusual letters.",
+    advice: "Rename it: zh-Hans and not zh-hans, en-US and not en_us.")
+
+  func check(_ table: LocalizedTable, _ context: LintContext, _ findings: inout LintFindings) {
+    for language in table.languages {
+      guard let facts = context.languages[language], case .spelling(let code)? = LanguageName.oddity(of: facts) else {
+        continue
+      }
+      findings.add(
+        self, "\"\(language)\" is spelled \"\(code)\"", file: LanguageName.file(of: language, in: table), at: nil)
     }
   }
 }
