@@ -20,10 +20,10 @@ public struct CSourceReader: Sendable {
     self.reviews = reviews
   }
 
-  /// The strings of a source file, and calls that can never find one.
-  public func read(_ bytes: [UInt8], file: String) -> SourceReading {
-    // A byte order mark is no part of the first line.
-    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  /// The strings of a source file in an encoding, and calls that can never find one.
+  public func read(_ bytes: [UInt8], encoding: SourceEncoding = .utf8, file: String) -> SourceReading {
+    let text = encoding.read(bytes, file: file)
+    let bytes = text.content
     guard reviews || routines.names.contains(where: { Self.contains(bytes, word: $0) }) else {
       return SourceReading(file: file)
     }
@@ -37,10 +37,21 @@ public struct CSourceReader: Sendable {
       reading.diagnostics += CFormatReview(tokens: tokens, bytes: bytes, routines: routines, file: file).findings()
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
     }
+    reading.add(encodingErrors: Self.relevant(text.diagnostics, tokens: tokens, bytes: bytes))
     if reviews || !reading.diagnostics.isEmpty {
       reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
     }
     return reading
+  }
+
+  /// The errors outside of comments, whose bytes matter to nobody; older sources often have them there.
+  private static func relevant(_ errors: [Diagnostic], tokens: [CToken], bytes: [UInt8]) -> [Diagnostic] {
+    if errors.isEmpty { return [] }
+    let lines = TextLines(bytes)
+    return errors.filter { error in
+      guard let place = error.position.flatMap({ lines.offset(of: $0) }), place < bytes.count else { return true }
+      return tokens.contains { $0.range.contains(place) }
+    }
   }
 
   /// A quick look: whether the word is in the file at all.
