@@ -194,6 +194,7 @@ struct SieveScan {
     // `else if` chains and rows of one word, `try try`, are read by recursion without a limit of the parser's own.
     if Self.recursiveKeywords.contains(hash) || hash == lastWord { countRecursion(at: start) }
     lastWord = hash
+    let isMember = previous == UInt8(ascii: ".")
     previous = UInt8(ascii: "a")
     guard let kinds = words.kinds(of: hash) else { return index }
     var next = index
@@ -201,7 +202,8 @@ struct SieveScan {
     let follower = next < bytes.count ? bytes[next] : 0
     for kind in kinds {
       switch kind {
-      case .call: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
+      case .member where !isMember: continue
+      case .call, .member: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
       case .label: if follower == UInt8(ascii: ":") { markInterest() }
       case .anywhere: markInterest()
       case .type:

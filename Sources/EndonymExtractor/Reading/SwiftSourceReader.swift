@@ -19,7 +19,7 @@ struct SwiftSourceReader: Sendable {
     words.insert(InterfaceCalls.types, as: .call)
     words.insert(InterfaceCalls.modifiers, as: .call)
     words.insert(InterfaceCalls.labels.keys, as: .call)
-    words.insert(InterfaceCalls.implicitMembers, as: .call)
+    words.insert(InterfaceCalls.implicitMembers, as: .member)
     words.insert(InterfaceCalls.keyTypes, as: .type)
     words.insert(parameters.names, as: .call)
     words.insert(["localized"], as: .label)
