@@ -39,6 +39,7 @@ struct SourceReviewTests {
     ("unlocalized-literal", #"class A: NSObject { func f() { title = "Hello" } }"#, 0),
     ("unlocalized-literal", #"class A: UIViewController { struct B { func f() { title = "Hello" } } }"#, 0),
     ("unlocalized-literal", #"class A: UIViewController { func f() { var title = ""; title = "Hello" } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { func f() { var title = g(); title = "Hello" } }"#, 0),
     ("unlocalized-literal", #"class A: UIViewController { var message = ""; func f() { message = "Hello" } }"#, 0),
     ("unlocalized-literal", #"class A: UIViewController { override var title: String? { get { "Hi" } set {} } }"#, 1),
     ("unlocalized-literal", #"class A: UIView { override var accessibilityLabel: String? { "Chart" } }"#, 1),
@@ -222,6 +223,18 @@ struct SourceReviewTests {
     ("format-argument-type", #"String(format: "%s %d %@", text, number, object)"#, 0),
     ("format-argument-type", #"String(format: "%d", x as Int)"#, 0),
     ("format-argument-type", #"String(format: "%p", "a")"#, 0),
+    // A name that means something else here, though its type is not told.
+    ("format-argument-type", #"struct A { let x: Double; func f() { let x = g(); NSLog("%@", x) } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { let (x, y) = g(); NSLog("%@", x) } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { g { x in NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { for x in y { NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { if let x = g() { NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { if case .a(let x) = y { NSLog("%@", x) } } }"#, 0),
+    (
+      "format-argument-type", #"struct A { let x: Double; func f() { switch y { case .a(let x): NSLog("%@", x) } } }"#,
+      0
+    ),
+    ("format-argument-type", #"struct A { let x: Double; func f() { NSLog("%@", x) } }"#, 1),
     ("format-argument-type", #"String(format: "%@", NSNumber(value: 1))"#, 0),
     ("format-argument-extra", #"String(format: "%d", 1, 2)"#, 1), ("format-argument-extra", #"NSLog("done", 1)"#, 1),
     ("format-argument-extra", #"String(format: String(localized: "%lld items"), 1, 2)"#, 1),

@@ -27,7 +27,7 @@ struct UnlocalizedLiteralCheck: ReviewCheck {
     let elements = Array(sequence.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
       let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, ShownTexts.properties.contains(name),
-      isInInterfaceClass(node), file.types.typeOfVariable(name, outside: node, depth: 0) == nil
+      isInInterfaceClass(node), !file.types.isDeclared(name, at: node)
     else { return nil }
     return elements[2...]
   }
