@@ -33,6 +33,14 @@ public struct CSourceReader: Sendable {
     var scan = CCallScan(tokens: tokens, bytes: bytes, routines: routines, file: file)
     scan.run()
     var reading = SourceReading(file: file, strings: scan.strings, diagnostics: scan.diagnostics)
+    if !tokenizer.unclosed.isEmpty {
+      let lines = TextLines(bytes)
+      reading.diagnostics += tokenizer.unclosed.map { offset, what in
+        Diagnostic(
+          ExtractionRules.syntaxError, "the \(what) is not closed", file: file, position: lines.position(at: offset))
+      }
+      reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
+    }
     if reviews {
       reading.diagnostics += CFormatReview(tokens: tokens, bytes: bytes, routines: routines, file: file).findings()
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }

@@ -38,7 +38,7 @@ public enum ExtractionRules {
     advice: "Save the file as UTF-8, or name the encoding of C sources (-encoding).")
   /// A source that does not parse.
   public static let syntaxError = RuleDescription(
-    "syntax-error", .warning, summary: "A Swift source does not parse: strings near the place may be lost.",
+    "syntax-error", .warning, summary: "A source does not parse: strings near the place may be lost.",
     advice: "Make the source compile; build Endonym with a newer toolchain where the source needs one.")
   /// A file that cannot be read.
   public static let unreadableFile = RuleDescription(
