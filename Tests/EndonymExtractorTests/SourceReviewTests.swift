@@ -64,6 +64,12 @@ struct SourceReviewTests {
     ("unlocalized-literal", #"NSImage(systemSymbolName: "star", accessibilityDescription: "Favorite")"#, 1),
     ("unlocalized-literal", #"label?.text = "Hello"; button.configuration?.title = "Send""#, 2),
     ("unlocalized-literal", #"UIImage(systemName: "star"); log.error("It failed"); assert(ok, "It failed")"#, 0),
+    ("unlocalized-literal", #"label.text = name + " is here""#, 1),
+    ("unlocalized-literal", #"label.text = "Hello, " + name + "!""#, 1),
+    ("unlocalized-literal", #"label.text = name + ": " + text"#, 0),
+    ("unlocalized-literal", #"label.text = NSLocalizedString("a", comment: "") + " is here""#, 0),
+    ("unlocalized-literal", #"alert.addAction(.init(title: "Cancel it", style: .cancel))"#, 1),
+    ("unlocalized-literal", #"models.append(.init(title: "Cancel it"))"#, 0),
     ("unlocalized-literal", #"label.text = "arrow-left""#, 0),
     ("unlocalized-literal", #"label.text = "https://a.b/c d""#, 0),
     // Errors, wherever they are thrown.

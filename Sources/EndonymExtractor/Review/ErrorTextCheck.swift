@@ -20,10 +20,10 @@ struct ErrorTextCheck: ReviewCheck {
         Self.describesError(node)
       else { return [] }
       let values = (binding.getter.map(ResultExpressions.of) ?? []) + [binding.initializer?.value].compactMap { $0 }
-      return values.flatMap { UnlocalizedLiteralCheck.findings(in: $0) }
+      return values.flatMap { UnlocalizedLiteralCheck.findings(in: $0, of: file) }
     case .dictionaryElement:
       guard let element = node.as(DictionaryElementSyntax.self), Self.isKey(element.key) else { return [] }
-      return UnlocalizedLiteralCheck.findings(in: element.value)
+      return UnlocalizedLiteralCheck.findings(in: element.value, of: file)
     case .sequenceExpr:
       // `userInfo[NSLocalizedDescriptionKey] = "x"`.
       guard let sequence = node.as(SequenceExprSyntax.self) else { return [] }
@@ -31,7 +31,7 @@ struct ErrorTextCheck: ReviewCheck {
       guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
         let key = elements[0].as(SubscriptCallExprSyntax.self)?.arguments.first?.expression, Self.isKey(key)
       else { return [] }
-      return UnlocalizedLiteralCheck.findings(in: elements[2])
+      return UnlocalizedLiteralCheck.findings(in: elements[2], of: file)
     default: return []
     }
   }

@@ -7,7 +7,7 @@ struct ShownResultCheck: ReviewCheck {
 
   func findings(at node: Syntax, in file: ReviewedFile) -> [(place: Syntax, message: String)] {
     guard file.showsInterface, let statements = Self.statements(of: node) else { return [] }
-    return ResultExpressions.of(statements).flatMap { UnlocalizedLiteralCheck.findings(in: $0) }
+    return ResultExpressions.of(statements).flatMap { UnlocalizedLiteralCheck.findings(in: $0, of: file) }
   }
 
   /// What gives the text, when a node declares such a function or property.

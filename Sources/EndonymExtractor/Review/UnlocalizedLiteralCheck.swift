@@ -8,17 +8,26 @@ struct UnlocalizedLiteralCheck: ReviewCheck {
   func findings(at node: Syntax, in file: ReviewedFile) -> [(place: Syntax, message: String)] {
     guard file.showsInterface else { return [] }
     if let assignment = Assignment(node) {
-      return ShownTexts.properties.contains(assignment.property) ? Self.findings(in: assignment.value) : []
+      return ShownTexts.properties.contains(assignment.property) ? Self.findings(in: assignment.value, of: file) : []
     }
-    if let value = Self.valueOfOwnProperty(node, in: file) { return Self.findings(in: value) }
+    if let value = Self.valueOfOwnProperty(node, in: file) { return Self.findings(in: value, of: file) }
     guard node.kind == .functionCallExpr, let call = node.as(FunctionCallExprSyntax.self), let shape = CallShape(call)
     else { return [] }
-    if let labels = ShownTexts.calls[shape.name] {
+    if let labels = ShownTexts.calls[Self.typeName(of: shape)] {
       return shape.arguments.filter { labels.contains($0.label?.text ?? "") }.flatMap {
-        Self.findings(in: $0.expression)
+        Self.findings(in: $0.expression, of: file)
       }
     }
     return joinedText(in: shape, of: file)
+  }
+
+  /// The name of what is called: of the type in `alert.addAction(.init(title: "OK"))`, which is not written there.
+  private static func typeName(of shape: CallShape) -> String {
+    guard shape.name == "init", case .implicit = shape.base,
+      let call = shape.node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let outer = CallShape(call)
+    else { return shape.name }
+    return outer.name == "addAction" ? "UIAlertAction" : shape.name
   }
 
   /// The value in `title = "x"` inside of a view controller or a view.
@@ -70,16 +79,31 @@ struct UnlocalizedLiteralCheck: ReviewCheck {
 
   // MARK: Literals
 
-  /// The literals that a value can come to, or that a list of them holds, if they have words for people.
-  static func findings(in value: ExprSyntax) -> [(place: Syntax, message: String)] {
-    if let list = value.as(ArrayExprSyntax.self) { return list.elements.flatMap { findings(in: $0.expression) } }
+  /// The literals that a value can come to, or that a list of them holds, or that are joined with what is none, if they have words for people.
+  static func findings(in value: ExprSyntax, of file: ReviewedFile) -> [(place: Syntax, message: String)] {
+    if let list = value.as(ArrayExprSyntax.self) {
+      return list.elements.flatMap { findings(in: $0.expression, of: file) }
+    }
+    if let sequence = value.as(SequenceExprSyntax.self) {
+      return findings(in: Array(sequence.elements)[...], of: file)
+    }
     return findings(LiteralChoices(value, joining: .joins), at: value)
   }
 
-  private static func findings(in value: ArraySlice<ExprSyntax>) -> [(place: Syntax, message: String)] {
+  private static func findings(
+    in value: ArraySlice<ExprSyntax>, of file: ReviewedFile
+  ) -> [(place: Syntax, message: String)] {
     guard let first = value.first else { return [] }
-    if value.count == 1 { return findings(in: first) }
-    return findings(LiteralChoices(value, joining: .joins, depth: 0), at: first)
+    if value.count == 1 { return findings(in: first, of: file) }
+    let choices = LiteralChoices(value, joining: .joins, depth: 0)
+    if !choices.literals.isEmpty { return findings(choices, at: first) }
+    // Where a part is localized, joining it is what is wrong.
+    let operators = value.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard operators.contains("+"), operators.allSatisfy({ $0 == "+" }), !value.contains(where: file.isLocalized),
+      let shown = value.compactMap({ $0.as(StringLiteralExprSyntax.self) }).map(SwiftStringLiteral.init).first(
+        where: isShown)
+    else { return [] }
+    return [(Syntax(first), "\"\(text(of: shown))\" is shown to people and is not localized")]
   }
 
   private static func findings(_ choices: LiteralChoices, at place: ExprSyntax) -> [(place: Syntax, message: String)] {
