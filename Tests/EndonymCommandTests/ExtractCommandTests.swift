@@ -86,7 +86,7 @@ struct ExtractCommandTests {
       """#)
     #expect(outcome.output == "\(status)\n0\n\"Old\"\n\"A\"\n")
     #expect(
-      outcome.error == "endonym: a source was not read whole: keys that were not found stay as they are\n\(finding)\n")
+      outcome.error == "endonym: a.swift was not read whole: keys that were not found stay as they are\n\(finding)\n")
   }
 
   @Test("unused keys are not looked for in sources that cannot be read whole")

@@ -21,6 +21,10 @@ struct UnreadableSourceTests {
     ("#if swift(<5)\nText(\"A\")\n#else\nlet x =\n#endif", [], ["A"]),
     ("#if hasFeature(Later)\nlet x =\n#endif\nText(\"A\")", [], ["A"]),
     ("#!/usr/bin/swift\nText(\"A\")", [], ["A"]), ("Text(\"A\")\r\n// é\r\n", [], ["A"]),
+    // What is left out, since nothing of it can be extracted, is missed by nothing.
+    ("func f() {\n  switch y {\n  case let y where\n    y > 3:\n    Text(\"A\")\n  default: g()\n  }\n}", [], ["A"]),
+    ("func f() {\n  Text(\"A\")\n  throw\n    E()\n}", [], ["A"]),
+    ("func f() {\n  a\n    as? B\n  let x = try\n    g()\n  Text(\"A\")\n}", [], ["A"]),
     // Nothing that is extracted can be in it.
     ("let x =\n", [], []),
   ]

@@ -63,11 +63,11 @@ struct ExtractCommand: Command {
     let extraction = try SourceExtraction(
       sources, routines: ToolInput.routines(arguments, configuration), encoding: try sourceEncoding(arguments),
       ignoring: configuration.ignoredPaths)
-    let lost = extraction.readings.count { !$0.isWhole }
-    if lost > 0 {
+    let lost = extraction.readings.filter { !$0.isWhole }
+    if let first = lost.first {
       // What was not seen may ask for any key.
       (options.marksStale, options.appends) = (false, true)
-      let files = lost == 1 ? "a source was" : "\(lost) sources were"
+      let files = lost.count == 1 ? "\(first.file) was" : "\(first.file) and \(lost.count - 1) more were"
       StandardStreams.error(line: "endonym: \(files) not read whole: keys that were not found stay as they are")
     }
     let tables = ExtractedTables(extraction.readings, selection)

@@ -42,6 +42,8 @@ struct SieveScan {
   private var brackets = 0
   private var parentheses = 0
   private var line = Line(start: 0, depth: (0, 0, 0), isStatement: false)
+  /// Whether the last line of code is the last of ``blanks``.
+  private var endsBlank = false
   private var recursiveTokens = 0
   private var lastWord: UInt64 = 0
   private var previous: UInt8 = 0
@@ -72,7 +74,7 @@ struct SieveScan {
 
   private mutating func readCode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, isSound: inout Bool) -> Int {
     let byte = bytes[index]
-    if !line.hasBegun { beginLine(byte) }
+    if !line.hasBegun { beginLine(byte, next: index + 1 < bytes.count ? bytes[index + 1] : 0) }
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
       return readWord(bytes, index)
@@ -148,11 +150,16 @@ struct SieveScan {
   // MARK: Lines
 
   /// Sees the first byte of a line that is no space.
-  private mutating func beginLine(_ byte: UInt8) {
-    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { return }
+  private mutating func beginLine(_ byte: UInt8, next: UInt8) {
+    let isEmpty = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isEmpty { return }
     line.hasBegun = true
+    if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") { return }
+    // `flag` is no statement when `? a : b` is on the next line.
+    if Self.continuing.contains(byte) { keepLastStatement() }
+    if !Self.isWordByte(byte) { endsBlank = false }
     guard let block = blocks.last, !block.isType, !block.isPinned, parentheses == block.parentheses, modes.isEmpty,
-      Self.endOfStatement.contains(previous)
+      Self.endOfStatement.contains(previous), !Self.unfinishedKeywords.contains(lastWord)
     else { return }
     // A modifier on a line of its own, or a call; lines that begin with a keyword are looked at in `readWord`.
     line.isStatement = byte == UInt8(ascii: ".") || Self.isWordByte(byte)
@@ -160,9 +167,26 @@ struct SieveScan {
 
   /// Takes the line for one without interest if it is a statement, or a link of a chain, that is complete in itself.
   private mutating func endLine(at end: Int) {
-    if line.isStatement, line.depth == (blocks.count, parentheses, modes.count) { blanks.append(line.start..<end) }
+    if line.isStatement, line.depth == (blocks.count, parentheses, modes.count) {
+      blanks.append(line.start..<end)
+      endsBlank = true
+    }
     line = Line(start: end + 1, depth: (blocks.count, parentheses, modes.count), isStatement: false)
   }
+
+  /// Keeps what the line before this one was left out for.
+  private mutating func keepLastStatement() {
+    if endsBlank { blanks.removeLast() }
+    endsBlank = false
+  }
+
+  /// What begins a line that goes on with what is on the line before.
+  private static let continuing = Set("?:+-*/%=<>&|^~!{".utf8)
+  private static let continuingKeywords = hashes(["as", "is"])
+  /// Words after which a statement goes on.
+  private static let unfinishedKeywords = hashes([
+    "try", "await", "throw", "as", "is", "where", "case", "let", "var", "some", "any", "inout",
+  ])
 
   /// What the last token before a statement ends with.
   private static let endOfStatement = Set("{})]\"a;".utf8)
@@ -191,6 +215,11 @@ struct SieveScan {
     if Self.typeKeywords.contains(hash) { opensType = true }
     if hash == Self.elseKeyword, closedPinned { pinsNext = true }
     if Self.statementKeywords.contains(hash) { line.isStatement = false }
+    if endsBlank, Self.continuingKeywords.contains(hash) {
+      keepLastStatement()
+      line.isStatement = false
+    }
+    endsBlank = false
     // `else if` chains and rows of one word, `try try`, are read by recursion without a limit of the parser's own.
     if Self.recursiveKeywords.contains(hash) || hash == lastWord { countRecursion(at: start) }
     lastWord = hash
