@@ -79,6 +79,25 @@ struct SourceLimitTests {
     #expect(left.filter { !$0.isEmpty && !$0.hasPrefix("//") }.dropFirst(2) == example.kept[...])
   }
 
+  /// Sources, and what is left of them where only declarations count; `nil` for nothing.
+  static let declarations: [(source: String, left: String?)] = [
+    ("struct A { let t: Key }", "struct A { let t: Key }"), ("func f(_ t: Key) { g() }", "func f(_ t: Key) {     }"),
+    ("func f() { g(Key(1)) }", nil), ("struct A { func f() { let t: Key = 1 } }", nil),
+    (
+      "struct A { init(_ t: Key) { if a { b() } } ; struct B { var c: Int { 1 } } }",
+      "struct A { init(_ t: Key) {              } ; struct B { var c: Int {   } } }"
+    ),
+    ("func f() { g() }", nil), ("func f() { {\nfunc g(_ t: Key) {}", "func f() { {\nfunc g(_ t: Key) {}"),
+  ]
+
+  @Test("declarations are told from code", arguments: declarations)
+  func declared(_ example: (source: String, left: String?)) {
+    var words = WordsOfInterest()
+    words.insert(["Key"], as: .type)
+    let outcome = SourceSieve(words, keeps: .declarations).sift(Array(example.source.utf8))
+    #expect(outcome == (example.left.map { .text(Array($0.utf8)) } ?? .nothing))
+  }
+
   /// A sieve must not lose anything: blocks without interest are left out, the rest stands where it stood.
   @Test("blocks without strings are left out and no string is lost")
   func sieve() {

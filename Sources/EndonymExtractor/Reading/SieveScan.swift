@@ -33,6 +33,7 @@ struct SieveScan {
   }
 
   private let words: WordsOfInterest
+  private let keeps: SourceSieve.Kept
   private var blocks: [Block] = []
   private var modes: [Mode] = []
   private var pinsNext = false
@@ -50,12 +51,14 @@ struct SieveScan {
 
   /// The blocks without interest, inner ones before outer ones.
   private(set) var blanks: [Range<Int>] = []
-  /// Whether a word of interest was found.
+  /// Whether a word of interest was found where it counts.
   private(set) var hasInterest = false
+  /// Whether a word of interest was found at all: where braces do not match, no place can be told.
+  private(set) var hasWords = false
   /// Where the file gets too deep for the parser.
   private(set) var tooDeepAt: Int?
 
-  init(words: WordsOfInterest) { self.words = words }
+  init(words: WordsOfInterest, keeps: SourceSieve.Kept = .interest) { (self.words, self.keeps) = (words, keeps) }
 
   /// Reads the file.
   /// - Returns: False when braces or strings do not match: then nothing may be blanked.
@@ -144,7 +147,9 @@ struct SieveScan {
     closedPinned = block.isPinned
     if blocks.count < line.depth.blocks { line.isStatement = false }
     if block.hasInterest, !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
-    if !block.hasInterest, !block.isPinned, !block.isType { blanks.append(block.start + 1..<index) }
+    if !block.isType, keeps == .declarations || !block.hasInterest && !block.isPinned {
+      blanks.append(block.start + 1..<index)
+    }
   }
 
   // MARK: Lines
@@ -264,6 +269,9 @@ struct SieveScan {
   private static let longestLook = 2_048
 
   private mutating func markInterest() {
+    hasWords = true
+    // What code says is of no interest where only declarations are.
+    if keeps == .declarations, blocks.contains(where: { !$0.isType }) { return }
     hasInterest = true
     line.isStatement = false
     if !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }

@@ -24,7 +24,7 @@ struct SwiftSourceReader: Sendable {
     words.insert(parameters.names, as: .call)
     words.insert(["localized"], as: .label)
     words.insert(request.routines.members.map(\.name), as: .anywhere)
-    sieve = SourceSieve(words, keepsEverything: request.reviews)
+    sieve = SourceSieve(words, keeps: request.reviews ? .everything : .interest)
   }
 
   /// Reads a file that has been loaded.
@@ -72,7 +72,8 @@ struct SwiftSourceReader: Sendable {
     var words = WordsOfInterest()
     words.insert(InterfaceCalls.keyTypes, as: .type)
     let source = SourceEncoding.utf8.read(bytes, file: "").content
-    guard case .text(let text) = SourceSieve(words).sift(source), text.count <= maximumBytes else { return parameters }
+    guard case .text(let text) = SourceSieve(words, keeps: .declarations).sift(source), text.count <= maximumBytes
+    else { return parameters }
     parameters.collect(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
     return parameters
   }
