@@ -73,9 +73,19 @@ public struct InterfaceTree: Sendable {
   /// others are translated beside it.
   private static func place(of path: String) -> (root: String, own: String, table: String)? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = parts.last, parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
-    let root = parts.count == 2 ? "." : parts.dropLast(2).joined(separator: "/")
-    return (root, String(parts[parts.count - 2]), name.split(separator: ".").dropLast().joined(separator: "."))
+    guard let name = parts.last else { return nil }
+    let table = name.split(separator: ".").dropLast().joined(separator: ".")
+    let own: Substring
+    let root: String
+    if let folder = parts.dropLast().last, folder != "." {
+      own = folder
+      root = parts.count == 2 ? "." : parts.dropLast(2).joined(separator: "/")
+    } else {
+      // The current folder may be one of a language itself.
+      own = FileManager.default.currentDirectoryPath.split(separator: "/").last ?? ""
+      root = ".."
+    }
+    return own.hasSuffix(".lproj") ? (root, String(own), table) : nil
   }
 
   private static func catalog(of path: String) -> String? {

@@ -102,6 +102,14 @@ struct TableCommandTests {
     #expect(outcome.error.isEmpty)
   }
 
+  @Test(
+    "xib finds the languages beside the current folder",
+    arguments: [".", "Main.storyboard", "./Main.storyboard", "../Base.lproj"])
+  func xibInLanguageFolder(path: String) throws {
+    let outcome = try shell("cd Base.lproj && endonym strings xib --merge --language fr --dry-run \(path)")
+    #expect(outcome == .init(status: 0, output: "../fr.lproj/Main.strings: abc-de-fgh.text: added\n", error: ""))
+  }
+
   @Test("xib says so when there is nothing to merge into")
   func xibWithoutTables() throws {
     let outcome = try shell("rm -r broken.xib de.lproj; endonym strings xib --merge .")
