@@ -45,21 +45,28 @@ public struct CSourceReader: Sendable {
       reading.diagnostics += CFormatReview(tokens: tokens, bytes: bytes, routines: routines, file: file).findings()
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
     }
-    reading.add(encodingErrors: Self.relevant(text.diagnostics, tokens: tokens, bytes: bytes))
+    reading.add(encodingErrors: Self.relevant(text.diagnostics, tokens: tokens, bytes: bytes, file: file))
     if reviews || !reading.diagnostics.isEmpty {
       reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
     }
     return reading
   }
 
-  /// The errors outside of comments, whose bytes matter to nobody; older sources often have them there.
-  private static func relevant(_ errors: [Diagnostic], tokens: [CToken], bytes: [UInt8]) -> [Diagnostic] {
+  /// The first error outside of comments, whose bytes matter to nobody; older sources often have them there, thousands in a file.
+  private static func relevant(_ errors: [Diagnostic], tokens: [CToken], bytes: [UInt8], file: String) -> [Diagnostic] {
     if errors.isEmpty { return [] }
     let lines = TextLines(bytes)
-    return errors.filter { error in
-      guard let place = error.position.flatMap({ lines.offset(of: $0) }), place < bytes.count else { return true }
-      return tokens.contains { $0.range.contains(place) }
+    for token in tokens where String(validating: bytes[token.range], as: UTF8.self) == nil {
+      let text = Array(bytes[token.range])
+      var collector = DiagnosticCollector(file: file)
+      _ = SourceText(decoding: text, as: .utf8, markLength: 0, into: &collector)
+      guard let error = collector.diagnostics.first else { continue }
+      let offset = error.position.flatMap { TextLines(text).offset(of: $0) } ?? 0
+      let position = lines.position(at: token.range.lowerBound + offset)
+      return [Diagnostic(ExtractionRules.encoding, error.message, file: file, position: position)]
     }
+    // A file that ends inside of a character.
+    return errors.filter { error in error.position.flatMap { lines.offset(of: $0) } ?? 0 >= bytes.count }
   }
 
   /// A quick look: whether the word is in the file at all.

@@ -153,6 +153,15 @@ struct TableOutputTests {
     #expect(reading.isWhole == (position == nil))
   }
 
+  @Test("a wrong byte is told however many comments have such")
+  func manyComments() {
+    let comments = [UInt8](repeatElement([0x2F, 0x2F, 0xE9, 0x0A], count: FileLimits.diagnosticCount + 9).joined())
+    let reading = CSourceReader().read(
+      comments + Array("NSLocalizedString(@\"a".utf8) + [0xE9] + Array("\", nil)".utf8), file: "a.m")
+    #expect(reading.strings.isEmpty)
+    #expect(reading.diagnostics.map(\.position) == [SourcePosition(line: FileLimits.diagnosticCount + 10, column: 22)])
+  }
+
   @Test("UTF-16 that ends inside of a character is not read whole")
   func truncated() {
     let source: [UInt8] = [0xFF, 0xFE] + Array("NSLocalizedString(@\"b\", nil)".utf8).flatMap { [$0, 0] } + [0x20]
