@@ -69,6 +69,40 @@ struct ExtractCommandTests {
     #expect(try shell("endonym strings review a.swift --key-style loud").status == 64)
   }
 
+  /// Sources that cannot be read whole, the exit status, and the finding.
+  static let lost: [(source: String, status: Int, finding: String)] = [
+    (#"printf 'Text("A") \351'"#, 1, "a.swift:1:11: error: expected UTF-8 text, found the byte 0xE9 [encoding]"),
+    (#"printf 'Text("A"'"#, 0, "a.swift:1:9: warning: expected ')' to end function call [syntax-error]"),
+  ]
+
+  @Test("keys that a source may have that is not read whole stay as they are, and that is told", arguments: lost)
+  func keptKeys(source: String, status: Int, finding: String) throws {
+    let outcome = try shell(
+      #"""
+      echo 'Text("Old")' > a.swift; endonym strings extract a.swift --utf8
+      endonym strings extract a.swift --output-format xcstrings; \#(source) > a.swift
+      endonym strings extract a.swift --output-format xcstrings; echo $?; grep -c stale Localizable.xcstrings
+      endonym strings extract a.swift --utf8 -q 2>&-; grep -o '^"[^"]*"' Localizable.strings
+      """#)
+    #expect(outcome.output == "\(status)\n0\n\"Old\"\n\"A\"\n")
+    #expect(
+      outcome.error == "endonym: a.swift was not read whole: keys that were not found stay as they are\n\(finding)\n")
+  }
+
+  @Test("unused keys are not looked for in sources that cannot be read whole")
+  func unusedKeys() throws {
+    let outcome = try shell(
+      #"""
+      mkdir en.lproj; echo '"Old" = "Old";' > en.lproj/Localizable.strings; echo 'Text("A"' > a.swift
+      endonym strings audit . --sources a.swift | grep -c Old
+      """#)
+    #expect(outcome.output == "0\n")
+    #expect(
+      outcome.error
+        == "endonym: unused keys are not looked for: a.swift:1:9: warning: expected ')' to end function call [syntax-error]\n"
+    )
+  }
+
   @Test("without endonym-extract Swift is refused with a word how to get it, and C is read all the same")
   func missingExtractor() throws {
     let outcome = try shell(

@@ -55,6 +55,49 @@ struct SourceLimitTests {
     #expect(read("let x =\nfunc f( { Text(\"B\") }").strings.map(\.key) == ["B"])
   }
 
+  /// Lines of a block behind `Text("A")`, and those of them that stay.
+  static let lines: [(lines: [String], kept: [String])] = [
+    (["a()", ".b()"], []), (["a()", "b()"], []), (["a()", "? b : c"], ["a()", "? b : c"]),
+    (["a", "", "// b", "+ c"], ["a", "+ c"]), (["a()", "b", "as? C"], ["b", "as? C"]),
+    (["a()", "{ b() }"], ["a()", "{"]), (["throw", "a()"], ["throw", "a()"]),
+    (["let x = await", "a()"], ["let x = await", "a()"]),
+    (["a()", "/ b"], ["a()", "/ b"]), (["a()", "Text(\"B\")"], ["Text(\"B\")"]),
+  ]
+
+  @Test("a statement that goes on in another line stays as a whole", arguments: lines)
+  func statements(_ example: (lines: [String], kept: [String])) {
+    var words = WordsOfInterest()
+    words.insert(["Text"], as: .call)
+    let source = (["{", "Text(\"A\")"] + example.lines + ["}"]).joined(separator: "\n")
+    guard case .text(let text) = SourceSieve(words).sift(Array(source.utf8)) else {
+      Issue.record("the source has a word of interest")
+      return
+    }
+    let left = String(decoding: text, as: UTF8.self).split(separator: "\n").map { line in
+      String(line.reversed().drop { $0 == " " || $0 == "}" }.reversed())
+    }
+    #expect(left.filter { !$0.isEmpty && !$0.hasPrefix("//") }.dropFirst(2) == example.kept[...])
+  }
+
+  /// Sources, and what is left of them where only declarations count; `nil` for nothing.
+  static let declarations: [(source: String, left: String?)] = [
+    ("struct A { let t: Key }", "struct A { let t: Key }"), ("func f(_ t: Key) { g() }", "func f(_ t: Key) {     }"),
+    ("func f() { g(Key(1)) }", nil), ("struct A { func f() { let t: Key = 1 } }", nil),
+    (
+      "struct A { init(_ t: Key) { if a { b() } } ; struct B { var c: Int { 1 } } }",
+      "struct A { init(_ t: Key) {              } ; struct B { var c: Int {   } } }"
+    ),
+    ("func f() { g() }", nil), ("func f() { {\nfunc g(_ t: Key) {}", "func f() { {\nfunc g(_ t: Key) {}"),
+  ]
+
+  @Test("declarations are told from code", arguments: declarations)
+  func declared(_ example: (source: String, left: String?)) {
+    var words = WordsOfInterest()
+    words.insert(["Key"], as: .type)
+    let outcome = SourceSieve(words, keeps: .declarations).sift(Array(example.source.utf8))
+    #expect(outcome == (example.left.map { .text(Array($0.utf8)) } ?? .nothing))
+  }
+
   /// A sieve must not lose anything: blocks without interest are left out, the rest stands where it stood.
   @Test("blocks without strings are left out and no string is lost")
   func sieve() {

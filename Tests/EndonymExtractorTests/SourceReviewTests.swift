@@ -28,6 +28,69 @@ struct SourceReviewTests {
     ("unlocalized-literal", "import UIKit\nlabel.text = \"Hello\"", 1),
     ("unlocalized-literal", "import XCTest\nlabel.text = \"Hello\"", 0),
     ("unlocalized-literal", "#Preview { f { label.text = \"Hello\" } }", 0),
+    // Properties of the class that the code stands in.
+    ("unlocalized-literal", #"class A: UIViewController { func f() { title = "Hello" } }"#, 1),
+    ("unlocalized-literal", #"class A: BaseViewController { func f() { navigationItem.title = "Hello" } }"#, 1),
+    (
+      "unlocalized-literal", #"class A: UILabel { init() { text = on ? "On" : "Off"; accessibilityLabel = "Light" } }"#,
+      3
+    ),
+    ("unlocalized-literal", #"extension UIButton { func f() { accessibilityHint = "Sends it" } }"#, 1),
+    ("unlocalized-literal", #"class A: NSObject { func f() { title = "Hello" } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { struct B { func f() { title = "Hello" } } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { func f() { var title = ""; title = "Hello" } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { func f() { var title = g(); title = "Hello" } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { var message = ""; func f() { message = "Hello" } }"#, 0),
+    ("unlocalized-literal", #"class A: UIViewController { override var title: String? { get { "Hi" } set {} } }"#, 1),
+    ("unlocalized-literal", #"class A: UIView { override var accessibilityLabel: String? { "Chart" } }"#, 1),
+    ("unlocalized-literal", #"class A: NSView { override func accessibilityLabel() -> String? { "Chart" } }"#, 1),
+    (
+      "unlocalized-literal",
+      #"func t(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { s == 0 ? "All" : "New" }"#, 2
+    ),
+    (
+      "unlocalized-literal",
+      #"func p(_ p: UIPickerView, titleForRow r: Int, forComponent c: Int) -> String? { rows[r] }"#, 0
+    ),
+    ("unlocalized-literal", #"UISegmentedControl(items: ["Day", "Week"])"#, 2),
+    ("unlocalized-literal", #"a.append(NSAttributedString(string: "Read more", attributes: [.link: url]))"#, 1),
+    ("unlocalized-literal", #"UIAccessibility.post(notification: .announcement, argument: "Sent")"#, 1),
+    ("unlocalized-literal", #"NotificationCenter.default.post(name: .sent, object: "Sent")"#, 0),
+    ("unlocalized-literal", #"menu.addItem(withTitle: "Open", action: nil, keyEquivalent: "o")"#, 1),
+    (
+      "unlocalized-literal",
+      #"context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }"#, 1
+    ),
+    ("unlocalized-literal", #"NSImage(systemSymbolName: "star", accessibilityDescription: "Favorite")"#, 1),
+    ("unlocalized-literal", #"label?.text = "Hello"; button.configuration?.title = "Send""#, 2),
+    ("unlocalized-literal", #"UIImage(systemName: "star"); log.error("It failed"); assert(ok, "It failed")"#, 0),
+    ("unlocalized-literal", #"label.text = name + " is here""#, 1),
+    ("unlocalized-literal", #"label.text = "Hello, " + name + "!""#, 1),
+    ("unlocalized-literal", #"label.text = name + ": " + text"#, 0),
+    ("unlocalized-literal", #"label.text = NSLocalizedString("a", comment: "") + " is here""#, 0),
+    ("unlocalized-literal", #"alert.addAction(.init(title: "Cancel it", style: .cancel))"#, 1),
+    ("unlocalized-literal", #"models.append(.init(title: "Cancel it"))"#, 0),
+    ("unlocalized-literal", #"label.text = "arrow-left""#, 0),
+    ("unlocalized-literal", #"label.text = "https://a.b/c d""#, 0),
+    // Errors, wherever they are thrown.
+    (
+      "unlocalized-literal",
+      #"import Foundation\#nenum E: LocalizedError { var errorDescription: String? { switch self { case .a: "No file"; case .b: return "No disk" } } }"#,
+      2
+    ),
+    (
+      "unlocalized-literal",
+      #"import Foundation\#nenum E: LocalizedError { var errorDescription: String? { String(localized: "No file") } }"#,
+      0
+    ),
+    ("unlocalized-literal", #"import Foundation\#nextension E { var errorDescription: String? { "No file" } }"#, 1),
+    ("unlocalized-literal", #"import Foundation\#nextension E { var failureReason: String? { "No file" } }"#, 0),
+    (
+      "unlocalized-literal",
+      #"NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "No file \(name)"])"#, 1
+    ),
+    ("unlocalized-literal", #"info[NSLocalizedRecoverySuggestionErrorKey] = "Try again""#, 1),
+    ("unlocalized-literal", #"[NSLocalizedDescriptionKey: text, "key": "No file"]"#, 0),
     ("joined-strings", #"String(localized: "Hello") + name"#, 1),
     ("joined-strings", #"name + NSLocalizedString("x", comment: "")"#, 1),
     ("joined-strings", #"Text("A") + Text("B").bold()"#, 1),
@@ -44,6 +107,19 @@ struct SourceReviewTests {
     ("plural-by-condition", #"count == 0 ? "none" : "some""#, 0),
     ("plural-by-condition", #"if count == 1 { return "item" } else { return "items" }"#, 1),
     ("plural-by-condition", #"if count == 1 { f() } else { g() }"#, 0),
+    ("plural-by-condition", #"count < 2 ? "item" : "items""#, 1), ("plural-by-condition", #"count > 1 ? "s" : """#, 1),
+    ("plural-by-condition", #"1 < count ? "s" : """#, 1), ("plural-by-condition", #"2 > count ? "" : "s""#, 1),
+    ("plural-by-condition", #"count >= 2 ? "s" : """#, 1), ("plural-by-condition", #"s += count <= 1 ? "" : "s""#, 1),
+    ("plural-by-condition", #"count >= 1 ? "some" : "none""#, 0),
+    ("plural-by-condition", #"2 < count ? "many" : "few""#, 0),
+    ("plural-by-condition", #"func f() { if count == 1 { return "item" }; return "items" }"#, 1),
+    ("plural-by-condition", #"func f() { if count == 1 { return "item" }; g(); return "items" }"#, 0),
+    (
+      "plural-by-condition",
+      #"switch count { case 0: return "none"; case 1: return "one item"; default: return "\(count) items" }"#, 1
+    ),
+    ("plural-by-condition", #"switch state { case 1: return "on"; default: return "off" }"#, 0),
+    ("plural-by-condition", #"switch count { case 0: return "none"; default: return "some" }"#, 0),
     ("fixed-date-format", #"f.dateFormat = "dd.MM.yyyy""#, 1),
     ("fixed-date-format", "f.locale = Locale(identifier: \"en_US_POSIX\")\nf.dateFormat = \"yyyy-MM-dd\"", 0),
     ("fixed-date-format", "f.locale = Locale(identifier: \"de\")\nf.dateFormat = \"yyyy-MM-dd\"", 1),
@@ -76,6 +152,26 @@ struct SourceReviewTests {
     ("fixed-text-width", #"Image("x").frame(width: 100)"#, 0),
     ("fixed-text-width", "titleLabel.widthAnchor.constraint(equalToConstant: 100)", 1),
     ("fixed-text-width", "imageView.widthAnchor.constraint(equalToConstant: 100)", 0),
+    ("fixed-text-width", "let name = UILabel()\nname.widthAnchor.constraint(equalToConstant: 80.5).isActive = true", 1),
+    ("fixed-text-width", "self.okButton!.widthAnchor.constraint(equalToConstant: 80)", 1),
+    ("fixed-text-width", "closeButton.widthAnchor.constraint(equalToConstant: 44)", 0),
+    ("fixed-text-width", "buttonStack.widthAnchor.constraint(equalToConstant: 80)", 0),
+    ("fixed-text-width", "titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)", 0),
+    ("fixed-text-width", "titleLabel.heightAnchor.constraint(equalToConstant: 80)", 0),
+    (
+      "fixed-text-width",
+      "NSLayoutConstraint(item: label, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 80)",
+      1
+    ),
+    (
+      "fixed-text-width",
+      "NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 80)",
+      0
+    ),
+    ("fixed-text-width", "UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))", 1),
+    ("fixed-text-width", "UILabel(frame: CGRect(x: 0, y: 0, width: w, height: 20))", 0),
+    ("fixed-text-width", "label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)", 1),
+    ("fixed-text-width", "label.frame.size.width = 80", 1), ("fixed-text-width", "image.frame.size.width = 80", 0),
     ("legacy-localized-string", #"NSLocalizedString("x", comment: "")"#, 1),
     ("legacy-localized-string", #"String(localized: "x")"#, 0),
     ("unsafe-format", "String(format: text, 1)", 1), ("unsafe-format", "String(format: user.name)", 1),
@@ -114,6 +210,38 @@ struct SourceReviewTests {
     ("format-argument-missing", #"String(format: NSLocalizedString("k", comment: ""), 1)"#, 0),
     ("format-argument-missing", #"String(format: "%d %d", arguments: list)"#, 0),
     ("format-argument-missing", #"String(format: on ? "%d" : "none", 1)"#, 0),
+    ("format-argument-type", #"String(format: "%s", "a")"#, 1),
+    ("format-argument-type", #"String(format: "%d", "a")"#, 1),
+    ("format-argument-type", #"String(format: "%d", 1.5)"#, 1),
+    ("format-argument-type", #"String(format: "%@", 5)"#, 1),
+    ("format-argument-type", #"String(format: "%.1f", 5)"#, 1),
+    ("format-argument-type", #"String(format: "%f", -5)"#, 1),
+    ("format-argument-type", "func f(_ text: String) { NSLog(\"%s\", text) }", 1),
+    ("format-argument-type", "let x: Double = 1\nString(format: \"%ld\", x * 2)", 1),
+    ("format-argument-type", #"String(format: "%@", items.count)"#, 1),
+    ("format-argument-type", #"String(format: "%d%%", Double(x))"#, 1),
+    ("format-argument-type", #"String(format: "%d", NSNumber(value: 1))"#, 1),
+    ("format-argument-type", #"String(format: "%2$d %1$@", 1, "a")"#, 1),
+    ("format-argument-type", #"String(format: NSLocalizedString("%d items", comment: ""), "a")"#, 1),
+    ("format-argument-type", #"String(format: "%*d", "a", 1)"#, 1),
+    ("format-argument-type", #"String(format: "%d %ld %x %c %@ %f", 1, x.count, 0xFF, 65, "a", 1.5)"#, 0),
+    ("format-argument-type", #"String(format: "%d", image.width)"#, 0),
+    ("format-argument-type", #"String(format: "%s %d %@", text, number, object)"#, 0),
+    ("format-argument-type", #"String(format: "%d", x as Int)"#, 0),
+    ("format-argument-type", #"String(format: "%p", "a")"#, 0),
+    // A name that means something else here, though its type is not told.
+    ("format-argument-type", #"struct A { let x: Double; func f() { let x = g(); NSLog("%@", x) } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { let (x, y) = g(); NSLog("%@", x) } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { g { x in NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { for x in y { NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { if let x = g() { NSLog("%@", x) } } }"#, 0),
+    ("format-argument-type", #"struct A { let x: Double; func f() { if case .a(let x) = y { NSLog("%@", x) } } }"#, 0),
+    (
+      "format-argument-type", #"struct A { let x: Double; func f() { switch y { case .a(let x): NSLog("%@", x) } } }"#,
+      0
+    ),
+    ("format-argument-type", #"struct A { let x: Double; func f() { NSLog("%@", x) } }"#, 1),
+    ("format-argument-type", #"String(format: "%@", NSNumber(value: 1))"#, 0),
     ("format-argument-extra", #"String(format: "%d", 1, 2)"#, 1), ("format-argument-extra", #"NSLog("done", 1)"#, 1),
     ("format-argument-extra", #"String(format: String(localized: "%lld items"), 1, 2)"#, 1),
     ("format-argument-extra", #"String(format: "%d", locale: .current, 1)"#, 0),
@@ -140,6 +268,14 @@ struct SourceReviewTests {
         "A.swift:1:7: warning: \"text\" is the format of NSLog, and neither a literal nor localized: a percent sign in it is read as a placeholder [unsafe-format]",
         "A.swift:2:16: error: \"%d of %d\" takes 2 values, and String(format:) gives it 1 [format-argument-missing]",
         "A.swift:3:16: warning: \"x\" takes 0 values, and String(format:) gives it 1 [format-argument-extra]",
+      ])
+  }
+
+  @Test("a value of a wrong type is told at its place")
+  func types() {
+    #expect(
+      review("String(format: \"%d of %@\", 1, 2)").map(\.description) == [
+        "A.swift:1:31: error: %@ takes an object, and String(format:) gives it an integer [format-argument-type]"
       ])
   }
 

@@ -170,6 +170,10 @@ struct StringExtractionTests {
     ("let x: Int? = f(); guard let n = x else { return }; _ = Text(\"\\(n)\")", "%lld"),
     ("func f(n: Int, _ d: Double) { Text(\"\\(d)\") }", "%lf"), ("func f(of n: Int) { Text(\"\\(n)\") }", "%lld"),
     ("struct V { let n: Int; var body: some View { Text(\"\\(n)\") } }", "%lld"),
+    // Another of the name is nearer, though its type is not told.
+    ("struct V { let n: Int; var body: some View { let n = f(); Text(\"\\(n)\") } }", "%@"),
+    ("struct V { let n: Int; var body: some View { f { n in Text(\"\\(n)\") } } }", "%@"),
+    ("struct V { let n: Int; var body: some View { switch f() { case .a(let n): Text(\"\\(n)\") } } }", "%@"),
     ("struct V { @State private var n = 0; var body: some View { Text(\"\\(self.n)\") } }", "%lld"),
     ("struct M { var size: Int64 }; struct V { let m: M; var body: some View { Text(\"\\(m.size)\") } }", "%lld"),
     ("struct V { let n: Int }; extension V { var body: some View { Text(\"\\(n)\") } }", "%lld"),

@@ -56,13 +56,20 @@ struct ExtractCommand: Command {
     let sources = ToolInput.sources(arguments.values, configuration)
     guard !sources.isEmpty else { throw .usage("\(name) needs a source file or a folder", command: name) }
     let format = try ToolInput.format(arguments, command: name)
-    let options = try outputOptions(arguments, configuration)
+    var options = try outputOptions(arguments, configuration)
     let selection = ExtractedTables.Selection(
       origins: try origins(arguments),
       skippedTables: Set(arguments.values("-skipTable") + configuration.extraction.skippedTables))
     let extraction = try SourceExtraction(
       sources, routines: ToolInput.routines(arguments, configuration), encoding: try sourceEncoding(arguments),
       ignoring: configuration.ignoredPaths)
+    let lost = extraction.readings.filter { !$0.isWhole }
+    if let first = lost.first {
+      // What was not seen may ask for any key.
+      (options.marksStale, options.appends) = (false, true)
+      let files = lost.count == 1 ? "\(first.file) was" : "\(first.file) and \(lost.count - 1) more were"
+      StandardStreams.error(line: "endonym: \(files) not read whole: keys that were not found stay as they are")
+    }
     let tables = ExtractedTables(extraction.readings, selection)
     var report = DiagnosticReport(
       extraction.readings.flatMap { $0.audible($0.diagnostics, configuration: configuration) })

@@ -77,19 +77,3 @@ struct ExtractorProcess {
     }
   }
 }
-
-/// Cuts what comes in pieces into lines.
-private struct LineSplitter {
-  private var rest: [UInt8] = []
-
-  /// Takes a piece and hands over every line that it completes.
-  mutating func take(_ piece: ArraySlice<UInt8>, receive: (ArraySlice<UInt8>) -> Void) {
-    rest += piece
-    var start = 0
-    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      receive(rest[start..<end])
-      start = end + 1
-    }
-    rest.removeFirst(start)
-  }
-}

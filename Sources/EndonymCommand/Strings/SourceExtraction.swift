@@ -38,6 +38,12 @@ struct SourceExtraction {
     }
     let unreadable = extraction.readings.flatMap(\.diagnostics).filter { ToolInput.unreadable.contains($0.rule) }
     guard unreadable.isEmpty else { throw .input(unreadable.map(\.description).joined(separator: "\n")) }
+    if !reviews, let partial = extraction.readings.first(where: { !$0.isWhole }) {
+      let reasons = partial.audible(partial.diagnostics, configuration: configuration).map(\.description)
+      StandardStreams.error(
+        line: "endonym: \(loss): \(reasons.first ?? "\(partial.file) was not read whole")")
+      return nil
+    }
     return extraction
   }
 
@@ -59,7 +65,7 @@ struct SourceExtraction {
     let reader = CSourceReader(routines, reviews: reviews)
     for file in files.c {
       do {
-        byFile[file] = reader.read(encoding.utf8(try FileBytes.read(file)), file: file)
+        byFile[file] = reader.read(try FileBytes.read(file), encoding: encoding, file: file)
       } catch {
         byFile[file] = SourceReading(file: file, diagnostics: [error])
       }

@@ -11,7 +11,8 @@ struct XIBCommand: Command {
       spelling: "--output", placeholder: "FILE",
       help: "the table to write of one interface file; without it, it is printed"),
     CommandFlag(
-      spelling: "--merge", placeholder: nil, help: "bring the tables of all languages beside each file up to date"),
+      spelling: "--merge", placeholder: nil,
+      help: "bring the tables of all languages beside each file, or its catalog in mul.lproj, up to date"),
     CommandFlag(
       spelling: "--language", placeholder: "LANGUAGE", help: "a language to merge into though it has no table yet",
       isRepeatable: true),
@@ -39,6 +40,12 @@ struct XIBCommand: Command {
     var hasErrors = false
     if arguments.has("--merge") {
       if arguments.has("--output") { throw .usage("--merge and --output do not go together", command: name) }
+      if tree.items.allSatisfy({ $0.tables.isEmpty && $0.catalog == nil }) {
+        StandardStreams.error(
+          line:
+            "endonym: nothing to merge into: no language has a table or catalog beside an interface file in an .lproj folder"
+        )
+      }
       for item in tree.items where try !merge(item, encoding, isDryRun: arguments.has("--dry-run")) { hasErrors = true }
     } else if let output = arguments.value("--output") {
       guard let item = tree.items.first, tree.items.count == 1 else {
@@ -87,6 +94,9 @@ struct XIBCommand: Command {
     let interface = try read(item.path)
     if interface.hasErrors { return false }
     var isSound = true
+    if let catalog = item.catalog, try !merge(interface.content, intoCatalog: catalog, isDryRun: isDryRun) {
+      isSound = false
+    }
     for place in item.tables {
       guard place.exists else {
         tell(interface.content.strings.map { ($0.key, .added) }, of: place.path)
@@ -112,6 +122,20 @@ struct XIBCommand: Command {
     return isSound
   }
 
+  /// - Returns: Whether the catalog was sound; one with errors is left as it is.
+  private func merge(
+    _ interface: InterfaceFile, intoCatalog path: String, isDryRun: Bool
+  ) throws(CommandError) -> Bool {
+    let reading: FileReading<StringCatalog>
+    do { reading = try StringCatalog.read(path: path) } catch { throw .input(error.description) }
+    for diagnostic in reading.diagnostics { StandardStreams.error(line: diagnostic.description) }
+    if reading.hasErrors { return false }
+    let merge = InterfaceCatalogMerge(interface, into: reading.content)
+    tell(merge.changes, of: path)
+    if !isDryRun, merge.isChanged { try write(merge.catalog.bytes(), to: path) }
+    return true
+  }
+
   private func tell(_ changes: [(key: String, change: InterfaceMerge.Change)], of path: String) {
     for (key, change) in changes {
       let text =
@@ -122,6 +146,7 @@ struct XIBCommand: Command {
         case .outdated(let old): "is a translation of \"\(old)\", which the source says no more"
         case .gone: "its object is gone; the translation is kept"
         case .returned: "its object is back"
+        case .reviewed(let old): "the source was \"\(old)\"; translations are up for review"
         }
       StandardStreams.output(line: "\(path): \(key): \(text)")
     }

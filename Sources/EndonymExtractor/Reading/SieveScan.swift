@@ -33,6 +33,7 @@ struct SieveScan {
   }
 
   private let words: WordsOfInterest
+  private let keeps: SourceSieve.Kept
   private var blocks: [Block] = []
   private var modes: [Mode] = []
   private var pinsNext = false
@@ -42,18 +43,22 @@ struct SieveScan {
   private var brackets = 0
   private var parentheses = 0
   private var line = Line(start: 0, depth: (0, 0, 0), isStatement: false)
+  /// Whether the last line of code is the last of ``blanks``.
+  private var endsBlank = false
   private var recursiveTokens = 0
   private var lastWord: UInt64 = 0
   private var previous: UInt8 = 0
 
   /// The blocks without interest, inner ones before outer ones.
   private(set) var blanks: [Range<Int>] = []
-  /// Whether a word of interest was found.
+  /// Whether a word of interest was found where it counts.
   private(set) var hasInterest = false
+  /// Whether a word of interest was found at all: where braces do not match, no place can be told.
+  private(set) var hasWords = false
   /// Where the file gets too deep for the parser.
   private(set) var tooDeepAt: Int?
 
-  init(words: WordsOfInterest) { self.words = words }
+  init(words: WordsOfInterest, keeps: SourceSieve.Kept = .interest) { (self.words, self.keeps) = (words, keeps) }
 
   /// Reads the file.
   /// - Returns: False when braces or strings do not match: then nothing may be blanked.
@@ -72,7 +77,7 @@ struct SieveScan {
 
   private mutating func readCode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, isSound: inout Bool) -> Int {
     let byte = bytes[index]
-    if !line.hasBegun { beginLine(byte) }
+    if !line.hasBegun { beginLine(byte, next: index + 1 < bytes.count ? bytes[index + 1] : 0) }
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
       return readWord(bytes, index)
@@ -142,17 +147,24 @@ struct SieveScan {
     closedPinned = block.isPinned
     if blocks.count < line.depth.blocks { line.isStatement = false }
     if block.hasInterest, !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
-    if !block.hasInterest, !block.isPinned, !block.isType { blanks.append(block.start + 1..<index) }
+    if !block.isType, keeps == .declarations || !block.hasInterest && !block.isPinned {
+      blanks.append(block.start + 1..<index)
+    }
   }
 
   // MARK: Lines
 
   /// Sees the first byte of a line that is no space.
-  private mutating func beginLine(_ byte: UInt8) {
-    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { return }
+  private mutating func beginLine(_ byte: UInt8, next: UInt8) {
+    let isEmpty = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isEmpty { return }
     line.hasBegun = true
+    if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") { return }
+    // `flag` is no statement when `? a : b` is on the next line.
+    if Self.continuing.contains(byte) { keepLastStatement() }
+    if !Self.isWordByte(byte) { endsBlank = false }
     guard let block = blocks.last, !block.isType, !block.isPinned, parentheses == block.parentheses, modes.isEmpty,
-      Self.endOfStatement.contains(previous)
+      Self.endOfStatement.contains(previous), !Self.unfinishedKeywords.contains(lastWord)
     else { return }
     // A modifier on a line of its own, or a call; lines that begin with a keyword are looked at in `readWord`.
     line.isStatement = byte == UInt8(ascii: ".") || Self.isWordByte(byte)
@@ -160,9 +172,26 @@ struct SieveScan {
 
   /// Takes the line for one without interest if it is a statement, or a link of a chain, that is complete in itself.
   private mutating func endLine(at end: Int) {
-    if line.isStatement, line.depth == (blocks.count, parentheses, modes.count) { blanks.append(line.start..<end) }
+    if line.isStatement, line.depth == (blocks.count, parentheses, modes.count) {
+      blanks.append(line.start..<end)
+      endsBlank = true
+    }
     line = Line(start: end + 1, depth: (blocks.count, parentheses, modes.count), isStatement: false)
   }
+
+  /// Keeps what the line before this one was left out for.
+  private mutating func keepLastStatement() {
+    if endsBlank { blanks.removeLast() }
+    endsBlank = false
+  }
+
+  /// What begins a line that goes on with what is on the line before.
+  private static let continuing = Set("?:+-*/%=<>&|^~!{".utf8)
+  private static let continuingKeywords = hashes(["as", "is"])
+  /// Words after which a statement goes on.
+  private static let unfinishedKeywords = hashes([
+    "try", "await", "throw", "as", "is", "where", "case", "let", "var", "some", "any", "inout",
+  ])
 
   /// What the last token before a statement ends with.
   private static let endOfStatement = Set("{})]\"a;".utf8)
@@ -191,9 +220,15 @@ struct SieveScan {
     if Self.typeKeywords.contains(hash) { opensType = true }
     if hash == Self.elseKeyword, closedPinned { pinsNext = true }
     if Self.statementKeywords.contains(hash) { line.isStatement = false }
+    if endsBlank, Self.continuingKeywords.contains(hash) {
+      keepLastStatement()
+      line.isStatement = false
+    }
+    endsBlank = false
     // `else if` chains and rows of one word, `try try`, are read by recursion without a limit of the parser's own.
     if Self.recursiveKeywords.contains(hash) || hash == lastWord { countRecursion(at: start) }
     lastWord = hash
+    let isMember = previous == UInt8(ascii: ".")
     previous = UInt8(ascii: "a")
     guard let kinds = words.kinds(of: hash) else { return index }
     var next = index
@@ -201,7 +236,8 @@ struct SieveScan {
     let follower = next < bytes.count ? bytes[next] : 0
     for kind in kinds {
       switch kind {
-      case .call: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
+      case .member where !isMember: continue
+      case .call, .member: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
       case .label: if follower == UInt8(ascii: ":") { markInterest() }
       case .anywhere: markInterest()
       case .type:
@@ -233,6 +269,9 @@ struct SieveScan {
   private static let longestLook = 2_048
 
   private mutating func markInterest() {
+    hasWords = true
+    // What code says is of no interest where only declarations are.
+    if keeps == .declarations, blocks.contains(where: { !$0.isType }) { return }
     hasInterest = true
     line.isStatement = false
     if !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }

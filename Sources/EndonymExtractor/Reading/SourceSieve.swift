@@ -19,21 +19,29 @@ struct SourceSieve {
   /// Each of these tokens may cost the parser a level of recursion: with ``SourceWorkers/stackBytes`` there is room for as many.
   static let maximumRecursiveTokens = 12_000
 
-  private let words: WordsOfInterest
-  private let keepsEverything: Bool
-
-  /// A sieve for words; one that keeps everything only looks how deep a file is.
-  init(_ words: WordsOfInterest, keepsEverything: Bool = false) {
-    (self.words, self.keepsEverything) = (words, keepsEverything)
+  /// What is kept of a file with words of interest.
+  enum Kept {
+    /// Declarations, and code with such words.
+    case interest
+    /// Declarations, if one of them has such words, and no code.
+    case declarations
+    /// All of every file: the sieve only looks how deep it is.
+    case everything
   }
+
+  private let words: WordsOfInterest
+  private let keeps: Kept
+
+  /// A sieve for words.
+  init(_ words: WordsOfInterest, keeps: Kept = .interest) { (self.words, self.keeps) = (words, keeps) }
 
   /// Sifts a file.
   func sift(_ bytes: [UInt8]) -> Outcome {
-    var scan = SieveScan(words: words)
+    var scan = SieveScan(words: words, keeps: keeps)
     let kept = bytes.withUnsafeBufferPointer { scan.run($0) }
-    guard scan.hasInterest || keepsEverything else { return .nothing }
+    guard keeps == .everything || (kept ? scan.hasInterest : scan.hasWords) else { return .nothing }
     if let offset = scan.tooDeepAt { return .tooDeep(offset: offset) }
-    guard kept, !keepsEverything else { return .text(bytes) }
+    guard kept, keeps != .everything else { return .text(bytes) }
     var text = bytes
     for range in scan.blanks {
       for index in range where text[index] != UInt8(ascii: "\n") && text[index] != UInt8(ascii: "\r") {

@@ -19,18 +19,23 @@ struct SwiftSourceReader: Sendable {
     words.insert(InterfaceCalls.types, as: .call)
     words.insert(InterfaceCalls.modifiers, as: .call)
     words.insert(InterfaceCalls.labels.keys, as: .call)
-    words.insert(InterfaceCalls.implicitMembers, as: .call)
+    words.insert(InterfaceCalls.implicitMembers, as: .member)
     words.insert(InterfaceCalls.keyTypes, as: .type)
     words.insert(parameters.names, as: .call)
     words.insert(["localized"], as: .label)
     words.insert(request.routines.members.map(\.name), as: .anywhere)
-    sieve = SourceSieve(words, keepsEverything: request.reviews)
+    sieve = SourceSieve(words, keeps: request.reviews ? .everything : .interest)
   }
 
   /// Reads a file that has been loaded.
   func read(_ bytes: [UInt8], file: String) -> SourceReading {
-    // A byte order mark is no part of the first line.
-    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let source = SourceEncoding.utf8.read(bytes, file: file)
+    var reading = read(text: source.content, file: file)
+    reading.add(encodingErrors: source.diagnostics)
+    return reading
+  }
+
+  private func read(text bytes: [UInt8], file: String) -> SourceReading {
     switch sieve.sift(bytes) {
     case .nothing:
       return SourceReading(file: file)
@@ -46,6 +51,10 @@ struct SwiftSourceReader: Sendable {
         tree, routines: request.routines, parameters: parameters, lines: lines, file: file)
       extraction.run()
       var reading = SourceReading(file: file, strings: extraction.strings, diagnostics: extraction.diagnostics)
+      // The parser counts bytes that are no text as errors, too; these have been told.
+      if tree.hasError, String(validating: bytes, as: UTF8.self) != nil {
+        reading.diagnostics += SyntaxErrors.findings(in: tree, lines: lines, file: file)
+      }
       if request.reviews {
         reading.diagnostics += SourceReview(tree, routines: request.routines, lines: lines, file: file).run()
       }
@@ -62,7 +71,9 @@ struct SwiftSourceReader: Sendable {
     var parameters = KeyParameters()
     var words = WordsOfInterest()
     words.insert(InterfaceCalls.keyTypes, as: .type)
-    guard case .text(let text) = SourceSieve(words).sift(bytes), text.count <= maximumBytes else { return parameters }
+    let source = SourceEncoding.utf8.read(bytes, file: "").content
+    guard case .text(let text) = SourceSieve(words, keeps: .declarations).sift(source), text.count <= maximumBytes
+    else { return parameters }
     parameters.collect(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
     return parameters
   }

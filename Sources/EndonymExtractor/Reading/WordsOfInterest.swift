@@ -4,6 +4,8 @@ struct WordsOfInterest: Sendable {
   enum Kind: UInt8, Sendable {
     /// The name of what is called: `Text (`.
     case call
+    /// The name of a member that is called: `.value (`.
+    case member
     /// A label: `localized:`.
     case label
     /// A type: the whole block after it counts.

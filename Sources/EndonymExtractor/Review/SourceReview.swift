@@ -16,9 +16,12 @@ struct ReviewedFile {
   let routines: LocalizationRoutines
   /// Whether it builds a user interface: it imports one of Apple's frameworks for that, or nothing at all.
   let showsInterface: Bool
+  /// The types of its expressions.
+  let types: ExpressionTypes
 
   init(_ tree: SourceFileSyntax, routines: LocalizationRoutines) {
     self.routines = routines
+    types = ExpressionTypes(DeclaredTypes(tree))
     let imports = Self.imports(tree)
     showsInterface = imports.isEmpty || !imports.isDisjoint(with: Self.interfaceModules)
   }
@@ -34,7 +37,7 @@ struct ReviewedFile {
 
   static let interfaceModules: Set = [
     "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "AppIntents", "Intents", "UserNotifications",
-    "TipKit", "StoreKit", "MessageUI", "PhotosUI", "MapKit", "SafariServices",
+    "TipKit", "StoreKit", "MessageUI", "PhotosUI", "MapKit", "SafariServices", "SpriteKit", "LocalAuthentication",
   ]
 
   /// Whether an expression is a localized string: a call of a routine, `String(localized:)`, or SwiftUI's `Text` of a literal.
@@ -74,7 +77,8 @@ struct SourceReview {
   private let facts: ReviewedFile
 
   private static let checks: [any ReviewCheck] = [
-    UnlocalizedLiteralCheck(), JoinedStringsCheck(), PluralConditionCheck(), FixedDateFormatCheck(),
+    UnlocalizedLiteralCheck(), ShownResultCheck(), ErrorTextCheck(), JoinedStringsCheck(), PluralConditionCheck(),
+    FixedDateFormatCheck(),
     CurrencyCheck(), LeftRightCheck(), FixedTextWidthCheck(), LegacyLocalizedStringCheck(),
   ]
 
@@ -97,8 +101,8 @@ struct SourceReview {
           found.append(diagnostic(check.rule, message, at: place))
         }
       }
-      if let call = FormatCall(node), let (rule, message) = call.finding(in: facts) {
-        found.append(diagnostic(rule, message, at: Syntax(call.format)))
+      if let call = FormatCall(node), let finding = call.finding(in: facts) {
+        found.append(diagnostic(finding.rule, finding.message, at: call.place(of: finding)))
       }
       open += node.children(viewMode: .sourceAccurate)
     }

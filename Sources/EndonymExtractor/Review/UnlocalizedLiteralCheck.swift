@@ -5,36 +5,65 @@ import SwiftSyntax
 struct UnlocalizedLiteralCheck: ReviewCheck {
   let rule = ReviewRules.unlocalizedLiteral
 
-  /// Properties that people see.
-  private static let properties: Set = [
-    "text", "title", "placeholder", "prompt", "message", "messageText", "informativeText", "toolTip", "stringValue",
-    "placeholderString", "subtitle", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
-    "largeContentTitle", "backButtonTitle", "localizedTitle", "localizedSubtitle", "body",
-  ]
-
-  /// Initializers and methods, and the labels of what people see; an empty label is the first argument.
-  private static let calls: [String: Set<String>] = [
-    "UIAlertController": ["title", "message"], "UIAlertAction": ["title"], "UIBarButtonItem": ["title"],
-    "UIAction": ["title", "subtitle"], "UIMenu": ["title"], "UIContextualAction": ["title"], "UITabBarItem": ["title"],
-    "UIKeyCommand": ["title", "discoverabilityTitle"], "UICommand": ["title"], "NSMenuItem": ["title"],
-    "NSMenu": ["title"], "NSButton": ["title", "checkboxWithTitle", "radioButtonWithTitle"],
-    "NSTextField": ["labelWithString", "wrappingLabelWithString", "string"], "UNNotificationAction": ["title"],
-    "UIApplicationShortcutItem": ["localizedTitle", "localizedSubtitle"], "setTitle": [""], "addButton": ["withTitle"],
-  ]
-
   func findings(at node: Syntax, in file: ReviewedFile) -> [(place: Syntax, message: String)] {
     guard file.showsInterface else { return [] }
-    if let assignment = Assignment(node), Self.properties.contains(assignment.property) {
-      return words(of: LiteralChoices(assignment.value, joining: .joins, depth: 0), at: assignment.value.first)
+    if let assignment = Assignment(node) {
+      return ShownTexts.properties.contains(assignment.property) ? Self.findings(in: assignment.value, of: file) : []
     }
+    if let value = Self.valueOfOwnProperty(node, in: file) { return Self.findings(in: value, of: file) }
     guard node.kind == .functionCallExpr, let call = node.as(FunctionCallExprSyntax.self), let shape = CallShape(call)
     else { return [] }
-    if let labels = Self.calls[shape.name] {
+    if let labels = ShownTexts.calls[Self.typeName(of: shape)] {
       return shape.arguments.filter { labels.contains($0.label?.text ?? "") }.flatMap {
-        words(of: LiteralChoices($0.expression, joining: .joins), at: $0.expression)
+        Self.findings(in: $0.expression, of: file)
       }
     }
-    // A literal joined with something is a String, which SwiftUI shows as it is.
+    return joinedText(in: shape, of: file)
+  }
+
+  /// The name of what is called: of the type in `alert.addAction(.init(title: "OK"))`, which is not written there.
+  private static func typeName(of shape: CallShape) -> String {
+    guard shape.name == "init", case .implicit = shape.base,
+      let call = shape.node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let outer = CallShape(call)
+    else { return shape.name }
+    return outer.name == "addAction" ? "UIAlertAction" : shape.name
+  }
+
+  /// The value in `title = "x"` inside of a view controller or a view.
+  private static func valueOfOwnProperty(_ node: Syntax, in file: ReviewedFile) -> ArraySlice<ExprSyntax>? {
+    guard node.kind == .sequenceExpr, let sequence = node.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, ShownTexts.properties.contains(name),
+      isInInterfaceClass(node), !file.types.isDeclared(name, at: node)
+    else { return nil }
+    return elements[2...]
+  }
+
+  /// Whether a node stands in a class of the interface, or an extension of one.
+  static func isInInterfaceClass(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if let type = parent.as(ClassDeclSyntax.self) {
+        let inherited = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+        return ShownTexts.isInterfaceClass(inherited)
+      }
+      if let type = parent.as(ExtensionDeclSyntax.self) {
+        return ShownTexts.isInterfaceClass(type.extendedType.trimmedDescription)
+      }
+      if parent.is(MemberBlockSyntax.self), parent.parent?.is(ClassDeclSyntax.self) == false,
+        parent.parent?.is(ExtensionDeclSyntax.self) == false
+      {
+        return false
+      }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// A literal joined with something is a String, which SwiftUI shows as it is.
+  private func joinedText(in shape: CallShape, of file: ReviewedFile) -> [(place: Syntax, message: String)] {
     guard InterfaceCalls.types.contains(shape.name) || InterfaceCalls.modifiers.contains(shape.name),
       let sequence = shape.firstUnlabelled?.as(SequenceExprSyntax.self),
       !sequence.elements.contains(where: { file.isLocalized($0) })
@@ -48,10 +77,38 @@ struct UnlocalizedLiteralCheck: ReviewCheck {
     ]
   }
 
-  private func words(of choices: LiteralChoices, at place: ExprSyntax?) -> [(place: Syntax, message: String)] {
-    guard let place else { return [] }
-    return choices.literals.filter(Self.isShown).map {
-      (Syntax(place), "\"\(Self.text(of: $0))\" is shown to people and is not localized")
+  // MARK: Literals
+
+  /// The literals that a value can come to, or that a list of them holds, or that are joined with what is none, if they have words for people.
+  static func findings(in value: ExprSyntax, of file: ReviewedFile) -> [(place: Syntax, message: String)] {
+    if let list = value.as(ArrayExprSyntax.self) {
+      return list.elements.flatMap { findings(in: $0.expression, of: file) }
+    }
+    if let sequence = value.as(SequenceExprSyntax.self) {
+      return findings(in: Array(sequence.elements)[...], of: file)
+    }
+    return findings(LiteralChoices(value, joining: .joins), at: value)
+  }
+
+  private static func findings(
+    in value: ArraySlice<ExprSyntax>, of file: ReviewedFile
+  ) -> [(place: Syntax, message: String)] {
+    guard let first = value.first else { return [] }
+    if value.count == 1 { return findings(in: first, of: file) }
+    let choices = LiteralChoices(value, joining: .joins, depth: 0)
+    if !choices.literals.isEmpty { return findings(choices, at: first) }
+    // Where a part is localized, joining it is what is wrong.
+    let operators = value.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard operators.contains("+"), operators.allSatisfy({ $0 == "+" }), !value.contains(where: file.isLocalized),
+      let shown = value.compactMap({ $0.as(StringLiteralExprSyntax.self) }).map(SwiftStringLiteral.init).first(
+        where: isShown)
+    else { return [] }
+    return [(Syntax(first), "\"\(text(of: shown))\" is shown to people and is not localized")]
+  }
+
+  private static func findings(_ choices: LiteralChoices, at place: ExprSyntax) -> [(place: Syntax, message: String)] {
+    choices.literals.filter(isShown).map {
+      (Syntax(place), "\"\(text(of: $0))\" is shown to people and is not localized")
     }
   }
 
@@ -72,8 +129,9 @@ struct UnlocalizedLiteralCheck: ReviewCheck {
     let isIdentifier = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-/%@".contains($0)) }
     guard isIdentifier else { return text.contains { $0.isLetter } }
     if text.contains("%"), text.count <= 4 { return false }
-    // `home_title`, `icon.star`, `userName`: no text for people.
+    // `home_title`, `icon.star`, `arrow-left`, `userName`: no text for people.
     if text.contains("_") || text.dropLast().contains(".") || text.contains("/") { return false }
-    return !(text.first?.isLowercase == true && text.contains(where: \.isUppercase))
+    let startsLow = text.first?.isLowercase == true
+    return !(startsLow && text.contains { $0.isUppercase || $0 == "-" })
   }
 }

@@ -89,8 +89,16 @@ struct ExpressionTypes {
   /// The type of a variable, parameter or member that a name stands for in the scopes around a node.
   func typeOfVariable(_ name: String, outside node: Syntax, depth: Int) -> ValueType? {
     guard depth < LiteralChoices.maximumDepth else { return nil }
-    return ScopeLookup(name: name, types: self, depth: depth).type(from: node).map(declared.resolved)
-      ?? enclosingType(of: node).flatMap { declared.member(name, of: $0) } ?? declared.member(name, of: "")
+    if let local = ScopeLookup(name: name, types: self, depth: depth).declaration(from: node) {
+      return local.type.map(declared.resolved)
+    }
+    return enclosingType(of: node).flatMap { declared.member(name, of: $0) } ?? declared.member(name, of: "")
+  }
+
+  /// Whether the file declares a variable, parameter or member of the name that is seen from a node.
+  func isDeclared(_ name: String, at node: Syntax) -> Bool {
+    ScopeLookup(name: name, types: self, depth: 0).declaration(from: node) != nil
+      || typeOfVariable(name, outside: node, depth: 0) != nil
   }
 
   /// The name of the type in whose declaration a node stands.

@@ -6,8 +6,13 @@ struct ScopeLookup {
   let types: ExpressionTypes
   let depth: Int
 
-  /// The type of the name where a node stands; `nil` when no enclosing scope declares it with a type that is written.
-  func type(from node: Syntax) -> ValueType? {
+  /// Where a name is declared. One without a type that the file tells hides others all the same.
+  struct Declaration {
+    var type: ValueType?
+  }
+
+  /// The innermost declaration of the name in the scopes around a node; `nil` when there is none.
+  func declaration(from node: Syntax) -> Declaration? {
     var child = node
     while let parent = child.parent {
       if let found = find(in: parent, before: child) { return found }
@@ -18,7 +23,7 @@ struct ScopeLookup {
     return nil
   }
 
-  private func find(in scope: Syntax, before child: Syntax) -> ValueType? {
+  private func find(in scope: Syntax, before child: Syntax) -> Declaration? {
     if let list = scope.as(CodeBlockItemListSyntax.self) {
       for item in list.reversed() where item.position < child.position {
         if let found = declaration(in: item) { return found }
@@ -32,21 +37,35 @@ struct ScopeLookup {
     } else if let closure = scope.as(ClosureExprSyntax.self) {
       return parameter(of: closure)
     } else if let loop = scope.as(ForStmtSyntax.self), child.position > loop.sequence.position {
-      return element(of: loop)
+      return binds(Syntax(loop.pattern)) ? Declaration(type: element(of: loop)) : nil
     } else if let branch = scope.as(IfExprSyntax.self), child.id == Syntax(branch.body).id {
       return condition(branch.conditions)
     } else if let loop = scope.as(WhileStmtSyntax.self) {
       return condition(loop.conditions)
+    } else if let choice = scope.as(SwitchCaseSyntax.self), child.id != Syntax(choice.label).id {
+      return binds(Syntax(choice.label)) ? Declaration() : nil
+    } else if let clause = scope.as(CatchClauseSyntax.self), child.id == Syntax(clause.body).id {
+      return binds(Syntax(clause.catchItems)) || name == "error" ? Declaration() : nil
     }
     return nil
   }
 
-  private func declaration(in item: CodeBlockItemSyntax) -> ValueType? {
+  /// Whether a pattern, or what holds one, gives the name to something.
+  private func binds(_ pattern: Syntax) -> Bool {
+    var open = [pattern]
+    while let node = open.popLast() {
+      if let identifier = node.as(IdentifierPatternSyntax.self), identifier.identifier.text == name { return true }
+      if node.kind != .token { open += node.children(viewMode: .sourceAccurate) }
+    }
+    return false
+  }
+
+  private func declaration(in item: CodeBlockItemSyntax) -> Declaration? {
     if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings {
-        guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
-        if let written = binding.typeAnnotation.flatMap({ ValueType($0.type) }) { return written }
-        return binding.initializer.flatMap { value($0.value) }
+      for binding in variable.bindings where binds(Syntax(binding.pattern)) {
+        guard binding.pattern.is(IdentifierPatternSyntax.self) else { return Declaration() }
+        if let written = binding.typeAnnotation { return Declaration(type: ValueType(written.type)) }
+        return Declaration(type: binding.initializer.flatMap { value($0.value) })
       }
     } else if case .stmt(let statement) = item.item, let check = statement.as(GuardStmtSyntax.self) {
       return condition(check.conditions)
@@ -66,22 +85,22 @@ struct ScopeLookup {
       }
   }
 
-  private func parameter(_ clause: FunctionParameterClauseSyntax) -> ValueType? {
-    clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }.flatMap { parameter in
-      ValueType(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }
+  private func parameter(_ clause: FunctionParameterClauseSyntax) -> Declaration? {
+    clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map { parameter in
+      Declaration(type: ValueType(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) })
     }
   }
 
-  private func parameter(of closure: ClosureExprSyntax) -> ValueType? {
+  private func parameter(of closure: ClosureExprSyntax) -> Declaration? {
     switch closure.signature?.parameterClause {
     case .parameterClause(let clause):
       return clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-        .flatMap { $0.type }.flatMap { ValueType($0) }
+        .map { Declaration(type: $0.type.flatMap { ValueType($0) }) }
     case .simpleInput(let list):
-      guard list.count == 1, list.first?.name.text == name else { return nil }
-      return element(passedTo: closure)
+      guard list.contains(where: { $0.name.text == name }) else { return nil }
+      return Declaration(type: list.count == 1 ? element(passedTo: closure) : nil)
     case nil:
-      return name == "$0" ? element(passedTo: closure) : nil
+      return name == "$0" ? Declaration(type: element(passedTo: closure)) : nil
     @unknown default:
       return nil
     }
@@ -119,17 +138,22 @@ struct ScopeLookup {
     return element == .integerLiteral ? .named("Int") : element
   }
 
-  private func condition(_ conditions: ConditionElementListSyntax) -> ValueType? {
+  private func condition(_ conditions: ConditionElementListSyntax) -> Declaration? {
     for element in conditions {
-      guard case .optionalBinding(let binding) = element.condition,
-        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-      else { continue }
-      if let written = binding.typeAnnotation.flatMap({ ValueType($0.type) }) { return written }
-      if let value = binding.initializer?.value {
-        return types.type(of: value, depth: depth + 1)?.unwrapped
+      switch element.condition {
+      case .optionalBinding(let binding):
+        guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
+        if let written = binding.typeAnnotation { return Declaration(type: ValueType(written.type)) }
+        if let value = binding.initializer?.value {
+          return Declaration(type: types.type(of: value, depth: depth + 1)?.unwrapped)
+        }
+        // `if let count`: the outer one, unwrapped.
+        let outer = ScopeLookup(name: name, types: types, depth: depth + 1).outer(of: Syntax(conditions))
+        return Declaration(type: outer?.unwrapped)
+      case .matchingPattern(let match):
+        if binds(Syntax(match.pattern)) { return Declaration() }
+      default: continue
       }
-      // `if let count`: the outer one, unwrapped.
-      return ScopeLookup(name: name, types: types, depth: depth + 1).outer(of: Syntax(conditions))?.unwrapped
     }
     return nil
   }

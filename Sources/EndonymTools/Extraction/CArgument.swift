@@ -70,3 +70,44 @@ struct CArgument {
     return []
   }
 }
+
+extension CArgument {
+  /// What a format gets of it, where it is no more than a literal.
+  func formatValue(in bytes: [UInt8]) -> FormatValue? {
+    let tokens = tokens.first?.kind == .mark(UInt8(ascii: "-")) ? tokens.dropFirst() : tokens
+    guard let first = tokens.first else { return nil }
+    switch first.kind {
+    case .string:
+      // Literals side by side are one.
+      guard tokens.allSatisfy({ if case .string = $0.kind { true } else { false } }) else { return nil }
+      switch bytes[first.range.lowerBound] {
+      case UInt8(ascii: "@"): return .text
+      case UInt8(ascii: "\""): return .cString
+      default: return nil
+      }
+    case .mark(UInt8(ascii: "@")): return .object
+    case .mark(UInt8(ascii: "'")): return tokens.count == 1 ? .integer : nil
+    case .mark(UInt8(ascii: ".")), .word: return Self.number(tokens)
+    case .mark, .endOfDirective: return nil
+    }
+  }
+
+  private static func number(_ tokens: ArraySlice<CToken>) -> FormatValue? {
+    let text = tokens.reduce(into: "") { text, token in
+      switch token.kind {
+      case .word(let word): text += word
+      case .mark(let mark): text.unicodeScalars.append(Unicode.Scalar(mark))
+      case .string, .endOfDirective: text += "?"
+      }
+    }.lowercased()
+    // Zero is a pointer to nothing as well.
+    guard let digit = text.first, digit.isNumber || digit == ".", text.contains(where: \.isNumber), text != "0" else {
+      return nil
+    }
+    if text.hasPrefix("0x") {
+      return text.dropFirst(2).allSatisfy { $0.isHexDigit || "ul".contains($0) } ? .integer : nil
+    }
+    if text.allSatisfy({ $0.isNumber || "ul".contains($0) }) { return .integer }
+    return text.allSatisfy { $0.isNumber || ".efl".contains($0) } ? .float : nil
+  }
+}

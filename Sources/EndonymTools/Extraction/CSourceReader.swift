@@ -20,10 +20,10 @@ public struct CSourceReader: Sendable {
     self.reviews = reviews
   }
 
-  /// The strings of a source file, and calls that can never find one.
-  public func read(_ bytes: [UInt8], file: String) -> SourceReading {
-    // A byte order mark is no part of the first line.
-    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  /// The strings of a source file in an encoding, and calls that can never find one.
+  public func read(_ bytes: [UInt8], encoding: SourceEncoding = .utf8, file: String) -> SourceReading {
+    let text = encoding.read(bytes, file: file)
+    let bytes = text.content
     guard reviews || routines.names.contains(where: { Self.contains(bytes, word: $0) }) else {
       return SourceReading(file: file)
     }
@@ -33,14 +33,40 @@ public struct CSourceReader: Sendable {
     var scan = CCallScan(tokens: tokens, bytes: bytes, routines: routines, file: file)
     scan.run()
     var reading = SourceReading(file: file, strings: scan.strings, diagnostics: scan.diagnostics)
+    if !tokenizer.unclosed.isEmpty {
+      let lines = TextLines(bytes)
+      reading.diagnostics += tokenizer.unclosed.map { offset, what in
+        Diagnostic(
+          ExtractionRules.syntaxError, "the \(what) is not closed", file: file, position: lines.position(at: offset))
+      }
+      reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
+    }
     if reviews {
       reading.diagnostics += CFormatReview(tokens: tokens, bytes: bytes, routines: routines, file: file).findings()
       reading.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
     }
+    reading.add(encodingErrors: Self.relevant(text.diagnostics, tokens: tokens, bytes: bytes, file: file))
     if reviews || !reading.diagnostics.isEmpty {
       reading.silencedLines = SourceReading.SilencedLine.lines(in: bytes)
     }
     return reading
+  }
+
+  /// The first error outside of comments, whose bytes matter to nobody; older sources often have them there, thousands in a file.
+  private static func relevant(_ errors: [Diagnostic], tokens: [CToken], bytes: [UInt8], file: String) -> [Diagnostic] {
+    if errors.isEmpty { return [] }
+    let lines = TextLines(bytes)
+    for token in tokens where String(validating: bytes[token.range], as: UTF8.self) == nil {
+      let text = Array(bytes[token.range])
+      var collector = DiagnosticCollector(file: file)
+      _ = SourceText(decoding: text, as: .utf8, markLength: 0, into: &collector)
+      guard let error = collector.diagnostics.first else { continue }
+      let offset = error.position.flatMap { TextLines(text).offset(of: $0) } ?? 0
+      let position = lines.position(at: token.range.lowerBound + offset)
+      return [Diagnostic(ExtractionRules.encoding, error.message, file: file, position: position)]
+    }
+    // A file that ends inside of a character.
+    return errors.filter { error in error.position.flatMap { lines.offset(of: $0) } ?? 0 >= bytes.count }
   }
 
   /// A quick look: whether the word is in the file at all.

@@ -24,6 +24,8 @@ struct CTokenizer {
   private let bytes: [UInt8]
   private var index = 0
   private var isDirective = false
+  /// Where strings and comments begin that are not closed: what they hide is not known. A directive may have any words, as `#error` does.
+  private(set) var unclosed: [(offset: Int, what: String)] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -78,8 +80,10 @@ struct CTokenizer {
   }
 
   private mutating func skipComment() {
+    let start = index
     index += 2
     while index < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { index += 1 }
+    if index == bytes.count { unclosed.append((start, "comment")) }
     index = min(index + 2, bytes.count)
   }
 
@@ -130,7 +134,11 @@ struct CTokenizer {
         index += 1
       }
     }
-    if byte() == UInt8(ascii: "\"") { index += 1 }
+    if byte() == UInt8(ascii: "\"") {
+      index += 1
+    } else if !isDirective {
+      unclosed.append((start, "string"))
+    }
     return CToken(kind: .string(String(decoding: text, as: UTF8.self)), range: start..<index)
   }
 
@@ -177,6 +185,7 @@ struct CTokenizer {
     index = min(index + 1, bytes.count)
     let textStart = index
     while index < bytes.count, !bytes[index...].starts(with: close) { index += 1 }
+    if index == bytes.count { unclosed.append((start, "string")) }
     let text = String(decoding: bytes[textStart..<index], as: UTF8.self)
     index = min(index + close.count, bytes.count)
     return CToken(kind: .string(text), range: start..<index)

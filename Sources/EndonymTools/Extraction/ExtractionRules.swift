@@ -32,6 +32,14 @@ public enum ExtractionRules {
   public static let sourceLimit = RuleDescription(
     "source-limit", .warning, summary: "A source file is too large or nested too deeply to be read.",
     advice: "Split it; texts of generated code belong into a table.")
+  /// A source with bytes that are no text.
+  public static let encoding = RuleDescription(
+    "encoding", .error, summary: "Bytes of a source are no text in its encoding; strings with them are not extracted.",
+    advice: "Save the file as UTF-8, or name the encoding of C sources (-encoding).")
+  /// A source that does not parse.
+  public static let syntaxError = RuleDescription(
+    "syntax-error", .warning, summary: "A source does not parse: strings near the place may be lost.",
+    advice: "Make the source compile; build Endonym with a newer toolchain where the source needs one.")
   /// A file that cannot be read.
   public static let unreadableFile = RuleDescription(
     "file-unreadable", .error, summary: "The file cannot be read.", advice: "See to its permissions.")
@@ -39,6 +47,9 @@ public enum ExtractionRules {
   /// All rules, in the order of the documentation.
   public static let all = [
     interpolatedKey, interpolatedValue, dynamicKey, dynamicTable, multipleValues, multipleComments, outOfDate,
-    sourceLimit, unreadableFile,
+    sourceLimit, encoding, syntaxError, unreadableFile,
   ]
+
+  /// The rules whose findings mean that a source may have strings that were not seen.
+  static let incomplete = Set([sourceLimit, encoding, syntaxError, unreadableFile].map(\.name) + ["file-too-large"])
 }

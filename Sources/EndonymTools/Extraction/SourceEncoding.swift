@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import EndonymStrings
 
-/// The encoding of a source file of C. Swift is always UTF-8.
+/// The encoding of a source file of C. Swift is UTF-8.
 public enum SourceEncoding: String, CaseIterable, Hashable, Sendable {
   /// UTF-8.
   case utf8 = "utf-8"
@@ -15,19 +11,22 @@ public enum SourceEncoding: String, CaseIterable, Hashable, Sendable {
   /// Mac OS Roman, of the classic Mac OS.
   case macRoman = "macroman"
 
-  /// The bytes as UTF-8. Whatever is to be expected, a byte order mark of UTF-16 is believed; bytes that are not in the encoding become U+FFFD.
-  public func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    switch hasMark ? .utf16 : self {
-    case .utf8: return bytes
-    case .utf16: return converted(bytes, .utf16)
-    case .isoLatin1: return converted(bytes, .isoLatin1)
-    case .macRoman: return Self.macRoman(bytes)
+  /// The text of a file as UTF-8, without a byte order mark. Whatever is to be expected, such a mark is believed.
+  ///
+  /// - Returns: The text, and the places that are not in the encoding: what stands there is not known.
+  public func read(_ bytes: [UInt8], file: String) -> FileReading<[UInt8]> {
+    let (detected, markLength) = TextEncoding.detect(bytes)
+    let encoding: TextEncoding
+    switch self {
+    case _ where markLength > 0: encoding = detected
+    case .utf8: encoding = .utf8
+    case .utf16: encoding = detected == .utf8 ? .utf16LittleEndian : detected
+    case .isoLatin1: encoding = .isoLatin1
+    case .macRoman: return FileReading(Self.macRoman(bytes))
     }
-  }
-
-  private func converted(_ bytes: [UInt8], _ encoding: String.Encoding) -> [UInt8] {
-    Array((String(bytes: bytes, encoding: encoding) ?? String(decoding: bytes, as: UTF8.self)).utf8)
+    var collector = DiagnosticCollector(file: file)
+    let text = SourceText(decoding: bytes, as: encoding, markLength: markLength, into: &collector)
+    return FileReading(text.utf8, diagnostics: collector.diagnostics)
   }
 
   /// Foundation on Linux takes 0x8E for ± where Mac OS Roman has é.

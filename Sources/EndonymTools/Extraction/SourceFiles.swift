@@ -8,7 +8,8 @@ import EndonymStrings
 
 /// The source files among some paths: files as they are given, and folders with all that is beneath.
 ///
-/// Hidden folders, and those that tools fill - `.build`, `Pods`, `DerivedData` - are left out. Links to folders are not followed.
+/// Hidden folders, and those that tools fill - `.build`, `Pods`, `DerivedData` - are left out. Links to files are followed, links to folders
+/// are not.
 public struct SourceFiles: Sendable {
   /// Files that the toolchain's parser reads.
   public private(set) var swift: [String] = []
@@ -61,6 +62,12 @@ public struct SourceFiles: Sendable {
     }
   }
 
+  private static func leadsToFile(_ link: String) -> Bool {
+    let target = URL(filePath: link).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
   private mutating func walk(_ root: String, ignored: [PathPattern]) {
     var open = [(path: root, depth: 0)]
     var found: [String] = []
@@ -79,6 +86,7 @@ public struct SourceFiles: Sendable {
           let isSearched = !LocalizationProject.ignoredFolders.contains(name)
           if isSearched, depth < LocalizationProject.greatestDepth { open.append((path, depth + 1)) }
         case .typeRegular?: found.append(path)
+        case .typeSymbolicLink? where Self.leadsToFile(path): found.append(path)
         default: continue
         }
       }

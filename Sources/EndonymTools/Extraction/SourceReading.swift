@@ -32,6 +32,20 @@ public struct SourceReading: Hashable, Codable, Sendable {
     self.silencedLines = silencedLines
   }
 
+  /// Whether all of the file was read: else it may ask for strings that were not seen.
+  public var isWhole: Bool { !diagnostics.contains { ExtractionRules.incomplete.contains($0.rule) } }
+
+  /// Takes in what is wrong with the encoding of the file, and takes out the strings that nobody can tell because of it.
+  ///
+  /// A file in another encoding has many wrong places for one cause: the first is told.
+  package mutating func add(encodingErrors: [Diagnostic]) {
+    guard let first = encodingErrors.first else { return }
+    diagnostics.insert(first, at: 0)
+    strings.removeAll { string in
+      [string.key, string.defaultValue, string.table, string.comment].contains { $0?.contains("\u{FFFD}") ?? false }
+    }
+  }
+
   /// Whether a comment of the source silences a finding.
   public func silences(_ diagnostic: Diagnostic) -> Bool {
     guard let line = diagnostic.position?.line else { return false }

@@ -43,6 +43,22 @@ struct InterfaceComment: Hashable {
     isGone = fields.contains { $0.name == "Gone" }
   }
 
+  // MARK: Comments of people
+
+  private static let goneMark = "Gone = \"YES\";"
+
+  /// Whether a comment that ibtool did not write ends with the mark.
+  static func isMarkedGone(_ comment: String) -> Bool { comment.hasSuffix(goneMark) }
+
+  /// A comment that ibtool did not write with the mark at its end.
+  static func markedGone(_ comment: String) -> String { comment.isEmpty ? goneMark : comment + " " + goneMark }
+
+  /// A comment without the mark; `nil` when it was no more than the mark.
+  static func unmarked(_ comment: String) -> String? {
+    let words = comment.dropLast(goneMark.count)
+    return words.isEmpty ? nil : String(words.hasSuffix(" ") ? words.dropLast() : words)
+  }
+
   // MARK: Syntax
 
   /// The fields `name = "value";`, or nothing where something else stands between them.

@@ -13,7 +13,8 @@ public struct InterfaceFile: Hashable, Sendable {
 
   /// Reads an interface file.
   ///
-  /// - Returns: Its texts, and what is wrong with it: an error of the rule `interface-file` for a document of another kind, and those of XML.
+  /// - Returns: Its texts, and what is wrong with it: an error of the rule `interface-file` for a document of another kind, those of
+  ///   XML, and a warning of the rule `attributed-text` for each text that no table can translate.
   public static func read(_ bytes: [UInt8], file: String = "") -> FileReading<InterfaceFile> {
     let reading = MarkupReader.read(bytes, file: file)
     var diagnostics = reading.diagnostics
@@ -27,6 +28,11 @@ public struct InterfaceFile: Hashable, Sendable {
     }
     var collector = InterfaceTextCollector(framework: framework)
     collector.collect(root, owner: nil)
+    for (text, position) in collector.attributedTexts {
+      let message =
+        "the attributed text \(QuotedText.quoted(text)) is in no table, as with ibtool, and stays as it is in every language"
+      diagnostics.append(Diagnostic(.warning, rule: "attributed-text", message, file: file, position: position))
+    }
     return FileReading(InterfaceFile(collector.strings), diagnostics: diagnostics)
   }
 

@@ -5,7 +5,8 @@ import EndonymStrings
 /// - A text that is translated keeps its translation. One that still reads as the source did, which the entry's comment tells, follows
 ///   the source.
 /// - A new object takes the translation of one that is gone and had the same text, if the language has one; else the source's text.
-/// - An entry whose object is gone stays, and its comment says so: `Gone = "YES";`. When the object is back, it says so no more.
+/// - An entry whose object is gone stays, and its comment says so: `Gone = "YES";`. When the object is back, it says so no more. A comment that
+///   ibtool did not write keeps its words.
 public struct InterfaceMerge: Sendable {
   /// What became of an entry.
   public enum Change: Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct InterfaceMerge: Sendable {
     case gone
     /// The object is back.
     case returned
+    /// The source has changed, and the translations of a catalog are marked for review.
+    case reviewed(oldSource: String)
   }
 
   /// The table as it is now.
@@ -34,25 +37,34 @@ public struct InterfaceMerge: Sendable {
   private struct Orphan {
     let key: String
     let value: String
-    let comment: InterfaceComment
+    /// What ibtool's comment tells, if it is one.
+    let comment: InterfaceComment?
+    /// What the comment says when the object is gone; `nil` when it says so already.
+    let goneComment: String?
     var isTaken = false
+
+    init?(_ entry: StringsFile.Entry) {
+      guard let value = entry.value else { return nil }
+      let written = entry.comment ?? ""
+      var comment = InterfaceComment(written)
+      // A key that is none of an object's is someone's own, and so is its comment.
+      guard comment != nil || InterfaceString.isKey(entry.key) else { return nil }
+      (key, self.value, self.comment) = (entry.key, value, comment)
+      let wasGone = comment?.isGone ?? InterfaceComment.isMarkedGone(written)
+      comment?.isGone = true
+      goneComment = wasGone ? nil : comment?.text ?? InterfaceComment.markedGone(written)
+    }
   }
 
   /// Merges the texts of an interface into a table.
   public init(_ interface: InterfaceFile, into table: StringsFile) {
     self.table = table
     let keys = Set(interface.strings.map(\.key))
-    orphans = table.entries.compactMap { entry in
-      guard !keys.contains(entry.key), let value = entry.value,
-        let comment = entry.comment.flatMap(InterfaceComment.init)
-      else { return nil }
-      return Orphan(key: entry.key, value: value, comment: comment)
-    }
+    orphans = table.entries.filter { !keys.contains($0.key) }.compactMap(Orphan.init)
     for string in interface.strings { merge(string) }
-    for orphan in orphans where !orphan.comment.isGone {
-      var comment = orphan.comment
-      comment.isGone = true
-      self.table.setComment(comment.text, forKey: orphan.key)
+    for orphan in orphans {
+      guard let comment = orphan.goneComment else { continue }
+      self.table.setComment(comment, forKey: orphan.key)
       changes.append((orphan.key, .gone))
     }
   }
@@ -71,17 +83,24 @@ public struct InterfaceMerge: Sendable {
         }
       }
     }
-    // A comment that ibtool did not write is someone's own.
-    if old != nil || entry.comment == nil { table.setComment(string.comment, forKey: string.key) }
+    // A comment that ibtool did not write is someone's own, but for the mark.
+    if old == nil, let own = entry.comment {
+      guard InterfaceComment.isMarkedGone(own) else { return }
+      table.setComment(InterfaceComment.unmarked(own) ?? string.comment, forKey: string.key)
+      changes.append((string.key, .returned))
+    } else {
+      table.setComment(string.comment, forKey: string.key)
+    }
   }
 
   private mutating func add(_ string: InterfaceString) {
     let candidates = orphans.indices.filter { index in
       let orphan = orphans[index]
-      return !orphan.isTaken && orphan.comment.source == string.value && orphan.value != orphan.comment.source
+      guard let source = orphan.comment?.source else { return false }
+      return !orphan.isTaken && source == string.value && orphan.value != source
     }
     // Of several with the text, one of the same kind of object is the likeliest.
-    let likeliest = candidates.first { orphans[$0].comment.className == string.className } ?? candidates.first
+    let likeliest = candidates.first { orphans[$0].comment?.className == string.className } ?? candidates.first
     if let likeliest {
       orphans[likeliest].isTaken = true
       table.append(string.key, orphans[likeliest].value, comment: string.comment)

@@ -37,6 +37,16 @@ public struct InterfaceString: Hashable, Sendable {
   /// The key in a table of strings.
   public var key: String { "\(objectID).\(attribute)" }
 
+  /// Whether a key is that of an object, as Interface Builder numbers them: `35F-cl-mdI.title`, `120.title`.
+  static func isKey(_ key: String) -> Bool {
+    guard let dot = key.firstIndex(of: "."), key[dot...].count > 1 else { return false }
+    let id = key[..<dot]
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false).suffix(3)
+    func isASCII(_ part: Substring) -> Bool { part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return !id.isEmpty && id.allSatisfy { $0.isASCII && $0.isNumber }
+      || parts.map(\.count) == [3, 2, 3] && parts.allSatisfy(isASCII)
+  }
+
   /// The comment in a table of strings. One text of several names its whole key.
   public var comment: String {
     let name = attribute.hasSuffix("]") ? key : attribute

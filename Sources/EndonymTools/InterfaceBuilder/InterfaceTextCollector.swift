@@ -4,6 +4,8 @@ import EndonymStrings
 struct InterfaceTextCollector {
   let framework: InterfaceFramework
   private(set) var strings: [InterfaceString] = []
+  /// Attributed texts, which are in no table.
+  private(set) var attributedTexts: [(text: String, position: SourcePosition)] = []
 
   /// The element with an identifier that others stand in.
   struct Owner {
@@ -24,6 +26,10 @@ struct InterfaceTextCollector {
       collectAttributes(of: element, own)
       collectParts(element, own)
     }
+    if element.name == "attributedString", element[attribute: "key"] != "userComments" {
+      let text = Self.text(ofAttributed: element)
+      if text.contains(where: \.isLetter) { attributedTexts.append((text, element.position)) }
+    }
     for child in element.elements { collect(child, owner: own) }
   }
 
@@ -41,12 +47,16 @@ struct InterfaceTextCollector {
   /// The hint for translators.
   private func note(_ element: MarkupElement) -> String? {
     let comments = element.elements.first { $0.name == "attributedString" && $0[attribute: "key"] == "userComments" }
-    guard let comments else { return nil }
-    let pieces = comments.elements(named: "fragment").map { fragment in
-      fragment[attribute: "content"] ?? fragment.elements.first { $0[attribute: "key"] == "content" }?.text ?? ""
-    }
-    let note = pieces.joined()
-    return note.isEmpty ? nil : note
+    guard let note = comments.map(Self.text(ofAttributed:)), !note.isEmpty else { return nil }
+    return note
+  }
+
+  /// The text of an attributed string: that of its fragments, one after the other.
+  private static func text(ofAttributed element: MarkupElement) -> String {
+    element.elements(named: "fragment").map { fragment in
+      if let content = fragment[attribute: "content"] { return content }
+      return fragment.elements.first { $0[attribute: "key"] == "content" }.map(decoded) ?? ""
+    }.joined()
   }
 
   // MARK: Texts of an object itself
@@ -58,7 +68,7 @@ struct InterfaceTextCollector {
     for attribute in element.attributes { add(attribute.value, attribute.name, element, owner) }
     // A text of several lines, or with white space at an end, stands in an element of its own.
     for child in element.elements where child.name == "string" || child.name == "mutableString" {
-      if let key = child[attribute: "key"] { add(decoded(child), key, element, owner) }
+      if let key = child[attribute: "key"] { add(Self.decoded(child), key, element, owner) }
     }
   }
 
@@ -80,7 +90,7 @@ struct InterfaceTextCollector {
         position: position))
   }
 
-  private func decoded(_ element: MarkupElement) -> String {
+  private static func decoded(_ element: MarkupElement) -> String {
     guard element[attribute: "base64-UTF8"] == "YES" else { return element.text }
     return Base64Text.decoded(element.text) ?? element.text
   }
@@ -100,14 +110,14 @@ struct InterfaceTextCollector {
     case "segments": collectSegments(element, owner)
     case "scopeButtonTitles":
       for (index, title) in element.elements(named: "string").enumerated() {
-        add(decoded(title), as: "scopeButtonTitles[\(index)]", title.position, owner)
+        add(Self.decoded(title), as: "scopeButtonTitles[\(index)]", title.position, owner)
       }
     case "accessibility": collectAccessibility(element, owner)
     case "userDefinedRuntimeAttributes": collectRuntimeAttributes(element, owner)
     case "dictionary" where owner.element == "binding":
       for string in element.elements(named: "string") {
         let name = InterfaceAttributes.bindingPlaceholders[string[attribute: "key"] ?? ""]
-        if let name { add(decoded(string), as: name, string.position, owner) }
+        if let name { add(Self.decoded(string), as: name, string.position, owner) }
       }
     default: break
     }
@@ -151,6 +161,6 @@ struct InterfaceTextCollector {
   /// A text that is an attribute, or an element of its own.
   private func text(_ name: String, _ element: MarkupElement) -> String? {
     if let value = element[attribute: name] { return value }
-    return element.elements.first { $0.name == "string" && $0[attribute: "key"] == name }.map(decoded)
+    return element.elements.first { $0.name == "string" && $0[attribute: "key"] == name }.map(Self.decoded)
   }
 }

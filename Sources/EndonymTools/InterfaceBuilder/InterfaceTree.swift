@@ -8,7 +8,7 @@ import EndonymStrings
 
 /// The interface files of a folder, each with the tables of the languages that it is translated into.
 ///
-/// `Base.lproj/Main.storyboard` is translated by `de.lproj/Main.strings` beside it.
+/// `Base.lproj/Main.storyboard` is translated by `de.lproj/Main.strings` beside it, or by the catalog `mul.lproj/Main.xcstrings`.
 public struct InterfaceTree: Sendable {
   /// An interface file and its tables.
   public struct Item: Hashable, Sendable {
@@ -16,6 +16,8 @@ public struct InterfaceTree: Sendable {
     public let path: String
     /// The tables, by language in the order of their names: those that are there.
     public let tables: [Table]
+    /// The catalog of all languages, if there is one.
+    public let catalog: String?
   }
 
   /// A language's table.
@@ -40,7 +42,12 @@ public struct InterfaceTree: Sendable {
   public init(paths: [String], languages: [String] = []) throws(Diagnostic) {
     var files: [String] = []
     for path in paths { files += try Self.files(path) }
-    items = files.map { Item(path: $0, tables: Self.tables(of: $0, languages: languages)) }
+    items = files.map { file in
+      let catalog = Self.catalog(of: file)
+      // A catalog has its languages in it, and no table of its name beside it.
+      return Item(
+        path: file, tables: Self.tables(of: file, languages: catalog == nil ? languages : []), catalog: catalog)
+    }
   }
 
   private static func files(_ path: String) throws(Diagnostic) -> [String] {
@@ -59,13 +66,37 @@ public struct InterfaceTree: Sendable {
     }.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }
 
-  private static func tables(of path: String, languages: [String]) -> [Table] {
+  /// The folder in which Xcode puts the catalog of an interface file: that of several languages.
+  private static let catalogFolder = "mul.lproj"
+
+  /// Where the languages of a file are, its own, and the name of its tables; `nil` for a file that is in no folder of a language: only
+  /// others are translated beside it.
+  private static func place(of path: String) -> (root: String, own: String, table: String)? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    // Only a file in a folder of a language is translated beside it.
-    guard let name = parts.last, parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
-    let own = parts[parts.count - 2]
-    let root = parts.count == 2 ? "." : parts.dropLast(2).joined(separator: "/")
-    let table = name.split(separator: ".").dropLast().joined(separator: ".") + ".strings"
+    guard let name = parts.last else { return nil }
+    let table = name.split(separator: ".").dropLast().joined(separator: ".")
+    let own: Substring
+    let root: String
+    if let folder = parts.dropLast().last, folder != "." {
+      own = folder
+      root = parts.count == 2 ? "." : parts.dropLast(2).joined(separator: "/")
+    } else {
+      // The current folder may be one of a language itself.
+      own = FileManager.default.currentDirectoryPath.split(separator: "/").last ?? ""
+      root = ".."
+    }
+    return own.hasSuffix(".lproj") ? (root, String(own), table) : nil
+  }
+
+  private static func catalog(of path: String) -> String? {
+    guard let (root, _, name) = place(of: path) else { return nil }
+    let catalog = "\(root)/\(catalogFolder)/\(name).xcstrings"
+    return FileManager.default.fileExists(atPath: catalog) ? catalog : nil
+  }
+
+  private static func tables(of path: String, languages: [String]) -> [Table] {
+    guard let (root, own, name) = place(of: path) else { return [] }
+    let table = name + ".strings"
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.isEmpty ? "/" : root)) ?? []
     let others = folders.filter { $0.hasSuffix(".lproj") && $0 != own }
     var tables = others.map { folder in

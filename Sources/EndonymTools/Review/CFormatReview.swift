@@ -37,10 +37,12 @@ struct CFormatReview {
       case .endOfDirective: isDefinition = false
       case .word(let name):
         // The formats of macros come from where they are used.
-        guard !isDefinition, let call = call(of: name, at: index), let place = call.format.first,
-          let (rule, message) = finding(call)
-        else { continue }
-        found.append(Diagnostic(rule, message, file: file, position: lines.position(at: place.range.lowerBound)))
+        guard !isDefinition, let call = call(of: name, at: index), let finding = finding(call) else { continue }
+        let place = finding.value.flatMap { call.values?[$0].first } ?? call.format.first
+        found.append(
+          Diagnostic(
+            finding.rule, finding.message, file: file,
+            position: place.map { lines.position(at: $0.range.lowerBound) }))
       default: break
       }
     }
@@ -52,8 +54,8 @@ struct CFormatReview {
   private struct Call {
     let name: String
     let format: ArraySlice<CToken>
-    /// How many values follow; `nil` when the call does not tell.
-    var valueCount: Int?
+    /// The values that follow; `nil` when the call does not tell.
+    var values: [ArraySlice<CToken>]?
   }
 
   private func call(of name: String, at index: Int) -> Call? {
@@ -62,7 +64,7 @@ struct CFormatReview {
     {
       let arguments = CArgument.list(in: tokens, from: index + 2)
       guard arguments.count > place, !CArgument(arguments[place]).isDeclaration else { return nil }
-      return Call(name: name, format: arguments[place], valueCount: values(arguments[(place + 1)...]))
+      return Call(name: name, format: arguments[place], values: values(arguments[(place + 1)...]))
     }
     guard Self.selectors.contains(name), isMark(":", at: index + 1) else { return nil }
     let arguments = CArgument.list(in: tokens, from: index + 2)
@@ -76,16 +78,16 @@ struct CFormatReview {
       }
     }
     guard let further else {
-      return Call(name: "\(name):", format: first, valueCount: values(arguments.dropFirst()))
+      return Call(name: "\(name):", format: first, values: values(arguments.dropFirst()))
     }
     // Whoever hands on a list of values hands on the format they belong to.
     if tokens[further].kind == .word("arguments") { return nil }
-    return Call(name: "\(name):", format: first[..<further], valueCount: values(arguments.dropFirst()))
+    return Call(name: "\(name):", format: first[..<further], values: values(arguments.dropFirst()))
   }
 
-  private func values(_ arguments: ArraySlice<ArraySlice<CToken>>) -> Int? {
+  private func values(_ arguments: ArraySlice<ArraySlice<CToken>>) -> [ArraySlice<CToken>]? {
     let isOpen = arguments.joined().contains { $0.kind == .word("__VA_ARGS__") || $0.kind == .word("arguments") }
-    return isOpen ? nil : arguments.count
+    return isOpen ? nil : Array(arguments)
   }
 
   private func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
@@ -104,13 +106,16 @@ struct CFormatReview {
     case unsafe
   }
 
-  private func finding(_ call: Call) -> (RuleDescription, String)? {
+  private func finding(_ call: Call) -> FormatArguments.Finding? {
     switch format(call.format, depth: 0) {
     case .trusted: return nil
-    case .unsafe: return (ReviewRules.unsafeFormat, FormatArguments.unsafeMessage(source(call.format), of: call.name))
+    case .unsafe:
+      return FormatArguments.Finding(
+        rule: ReviewRules.unsafeFormat, message: FormatArguments.unsafeMessage(source(call.format), of: call.name))
     case .texts(let texts):
-      guard let count = call.valueCount else { return nil }
-      return texts.lazy.compactMap { FormatArguments.finding($0, given: count, to: call.name) }.first
+      guard let values = call.values else { return nil }
+      let given = values.map { CArgument($0).formatValue(in: bytes) }
+      return texts.lazy.compactMap { FormatArguments.finding($0, given: given, to: call.name) }.first
     }
   }
 

@@ -9,26 +9,63 @@ package enum FormatArguments {
     let format = FormatString(text)
     guard format.issues.allSatisfy({ $0.problem == .likelyProse }) else { return nil }
     return format.placeholders.reduce(0) { greatest, placeholder in
-      let counts = [placeholder.width, placeholder.precision].map { count in
-        switch count {
-        case .next(let order): order + 1
-        case .argument(let position): position
-        case .fixed, nil: 0
-        }
-      }
+      let counts = [placeholder.width, placeholder.precision].compactMap { position(of: $0) }
       return max(greatest, placeholder.argument(), counts.max() ?? 0)
     }
   }
 
-  /// What is wrong when a call gives some values to a format.
-  package static func finding(
-    _ text: String, given: Int, to name: String
-  ) -> (rule: RuleDescription, message: String)? {
-    guard let taken = count(of: text), taken != given else { return nil }
+  /// The position of the value that a width or a precision takes, if it takes one.
+  private static func position(of count: FormatCount?) -> Int? {
+    switch count {
+    case .next(let order): order + 1
+    case .argument(let position): position
+    case .fixed, nil: nil
+    }
+  }
+
+  /// A finding in a call.
+  package struct Finding {
+    /// The rule.
+    package let rule: RuleDescription
+    /// What is wrong.
+    package let message: String
+    /// Which value is wrong, from 0; `nil` for the format.
+    package let value: Int?
+
+    /// A finding of a rule.
+    package init(rule: RuleDescription, message: String, value: Int? = nil) {
+      (self.rule, self.message, self.value) = (rule, message, value)
+    }
+  }
+
+  /// What is wrong when a call gives some values, of which some are known, to a format.
+  package static func finding(_ text: String, given: [FormatValue?], to name: String) -> Finding? {
+    guard let taken = count(of: text) else { return nil }
     func values(_ count: Int) -> String { "\(count) value\(count == 1 ? "" : "s")" }
-    let message = "\"\(text)\" takes \(values(taken)), and \(name) gives it \(given == 0 ? "none" : "\(given)")"
-    return taken > given
-      ? (ReviewRules.formatArgumentMissing, message) : (ReviewRules.formatArgumentExtra, message)
+    let message =
+      "\"\(text)\" takes \(values(taken)), and \(name) gives it \(given.isEmpty ? "none" : "\(given.count)")"
+    if taken > given.count { return Finding(rule: ReviewRules.formatArgumentMissing, message: message) }
+    if let mismatch = mismatch(text, given: given, to: name) { return mismatch }
+    return taken < given.count ? Finding(rule: ReviewRules.formatArgumentExtra, message: message) : nil
+  }
+
+  /// The first value that is not what its placeholder takes.
+  private static func mismatch(_ text: String, given: [FormatValue?], to name: String) -> Finding? {
+    for placeholder in FormatString(text).placeholders where !placeholder.isLikelyProse {
+      let counts = [placeholder.width, placeholder.precision].compactMap { position(of: $0) }
+      let taken =
+        counts.map { ($0, FormatPlaceholder.Kind.integer(bits: 32)) } + [(placeholder.argument(), placeholder.kind)]
+      for (position, kind) in taken {
+        guard given.indices.contains(position - 1), let value = given[position - 1],
+          let expected = value.mismatch(with: kind)
+        else { continue }
+        let specifier = String(decoding: Array(text.utf8)[placeholder.range], as: UTF8.self)
+        return Finding(
+          rule: ReviewRules.formatArgumentType,
+          message: "\(specifier) takes \(expected), and \(name) gives it \(value.description)", value: position - 1)
+      }
+    }
+    return nil
   }
 
   /// What is wrong with a format that is neither a literal nor localized.

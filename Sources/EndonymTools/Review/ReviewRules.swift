@@ -51,6 +51,12 @@ public enum ReviewRules {
   public static let formatArgumentExtra = RuleDescription(
     "format-argument-extra", .warning, summary: "A call gives a format values that it does not show.",
     advice: "Add placeholders, or leave the values out.")
+  /// A format that is given something else than it takes.
+  public static let formatArgumentType = RuleDescription(
+    "format-argument-type", .error, summary: "A call gives a format a value of another type than it takes.",
+    advice:
+      "Use %@ for texts and objects, %ld or %lld for Int, %f for Double: what is of another type is read as rubbish, or crashes."
+  )
   /// A key that translators cannot understand alone.
   public static let missingComment = RuleDescription(
     "missing-comment", .warning, summary: "A short or ambiguous text has no comment.",
@@ -61,12 +67,12 @@ public enum ReviewRules {
     advice: "Spell all keys of a table alike: as texts, or as identifiers of one style.")
 
   /// The rules of formats, which count for tables as well: what a call takes is what a translation gives.
-  public static let formats = [unsafeFormat, formatArgumentMissing, formatArgumentExtra]
+  public static let formats = [unsafeFormat, formatArgumentMissing, formatArgumentExtra, formatArgumentType]
 
   /// All rules, in the order of the documentation.
   public static let all = [
     unlocalizedLiteral, joinedStrings, pluralByCondition, fixedDateFormat, currencyWithoutCode, leftRight,
-    fixedTextWidth, legacyLocalizedString, unsafeFormat, formatArgumentMissing, formatArgumentExtra, missingComment,
-    keyStyle,
+    fixedTextWidth, legacyLocalizedString, unsafeFormat, formatArgumentMissing, formatArgumentExtra, formatArgumentType,
+    missingComment, keyStyle,
   ]
 }

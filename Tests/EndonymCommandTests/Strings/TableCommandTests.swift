@@ -82,6 +82,46 @@ struct TableCommandTests {
     #expect(outcome.output.hasSuffix("\n\"abc-de-fgh.text\" = \"Hello\";\n1\n"), "\(outcome.output)")
   }
 
+  @Test("xib merges into the catalog of all languages, which a second run leaves as it is")
+  func xibCatalogMerge() throws {
+    let outcome = try shell(
+      #"""
+      rm broken.xib de.lproj/Main.strings; mkdir mul.lproj
+      echo '{"sourceLanguage":"en","strings":{"xyz-de-fgh.text":{"extractionState":"extracted_with_value"}},"version":"1.0"}' > mul.lproj/Main.xcstrings
+      cp mul.lproj/Main.xcstrings old; endonym strings xib --merge --dry-run Base.lproj; cmp old mul.lproj/Main.xcstrings
+      endonym strings xib --merge --language fr Base.lproj; ls fr.lproj mul.lproj 2>&-; cp mul.lproj/Main.xcstrings old
+      endonym strings xib --merge Base.lproj && cmp old mul.lproj/Main.xcstrings && grep -o 'extracted_with_value\|stale\|"Hello"' old | wc -l
+      echo '{' > mul.lproj/Main.xcstrings; endonym strings xib --merge Base.lproj 2>&-; echo $?
+      """#)
+    let changes = """
+      ./mul.lproj/Main.xcstrings: abc-de-fgh.text: added
+      ./mul.lproj/Main.xcstrings: xyz-de-fgh.text: its object is gone; the translation is kept
+
+      """
+    #expect(outcome.output == changes + changes + "mul.lproj:\nMain.xcstrings\n3\n1\n")
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test(
+    "xib finds the languages beside the current folder",
+    arguments: [".", "Main.storyboard", "./Main.storyboard", "../Base.lproj"])
+  func xibInLanguageFolder(path: String) throws {
+    let outcome = try shell("cd Base.lproj && endonym strings xib --merge --language fr --dry-run \(path)")
+    #expect(outcome == .init(status: 0, output: "../fr.lproj/Main.strings: abc-de-fgh.text: added\n", error: ""))
+  }
+
+  @Test("xib says so when there is nothing to merge into")
+  func xibWithoutTables() throws {
+    let outcome = try shell("rm -r broken.xib de.lproj; endonym strings xib --merge .")
+    #expect(
+      outcome
+        == .init(
+          status: 0, output: "",
+          error:
+            "endonym: nothing to merge into: no language has a table or catalog beside an interface file in an .lproj folder\n"
+        ))
+  }
+
   @Test("a catalog gets a pseudo-language in place, and a file elsewhere is made with its folders")
   func pseudoCatalog() throws {
     let outcome = try shell(

@@ -13,7 +13,7 @@ struct ToolHelpTests {
 
       Options:
         --output FILE                     the table to write of one interface file; without it, it is printed
-        --merge                           bring the tables of all languages beside each file up to date
+        --merge                           bring the tables of all languages beside each file, or its catalog in mul.lproj, up to date
         --language LANGUAGE               a language to merge into though it has no table yet
         --encoding UTF-8|UTF-16           of new tables; UTF-16 as ibtool does
         --dry-run                         tell what merging would change, and write nothing

@@ -54,6 +54,24 @@ struct CSourceReaderTests {
     #expect(reading.diagnostics.isEmpty)
   }
 
+  /// Sources with something that is not closed, and what is told.
+  static let unclosed: [(source: String, findings: [String])] = [
+    ("NSLocalizedString(@\"a, nil);\nNSLocalizedString(@\"b\", nil);", ["a.m:1:19: warning: the string is not closed"]),
+    ("NSLocalizedString(@\"b\", nil);\nx = \"a", ["a.m:2:5: warning: the string is not closed"]),
+    ("NSLocalizedString(@\"b\", nil); /* a *", ["a.m:1:31: warning: the comment is not closed"]),
+    ("NSLocalizedString(@\"b\", nil); R\"(a)", ["a.m:1:31: warning: the string is not closed"]),
+    ("NSLocalizedString(@\"b\", nil); R\"(a)\" /**/", []),
+    ("#error a \"quote\n#pragma \\\n \"\nNSLocalizedString(@\"b\", nil); // a \"", []),
+  ]
+
+  @Test("what is not closed is told, since it may hide calls, unless a directive has it", arguments: unclosed)
+  func notClosed(_ example: (source: String, findings: [String])) {
+    let reading = CSourceReader().read(Array(example.source.utf8), file: "a.m")
+    #expect(reading.strings.map(\.key) == ["b"])
+    #expect(reading.diagnostics.map(\.description) == example.findings.map { $0 + " [syntax-error]" })
+    #expect(reading.isWhole == example.findings.isEmpty)
+  }
+
   @Test("routines by name, with their families")
   func customRoutines() {
     let source = #"L(@"a", @"c"); LFromTable(@"b", @"T", nil); Lx(@"no", nil)"#

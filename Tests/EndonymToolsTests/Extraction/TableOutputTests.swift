@@ -23,7 +23,8 @@ struct TableOutputTests {
     return options
   }
 
-  @Test("sources are found in folders by name, once, without what tools fill")
+  @Test(
+    "sources are found in folders by name, once, without what tools fill; links to files are followed, to folders not")
   func sources() throws {
     try inFolder { folder in
       for path in ["b.swift", "a/A.mm", "a/x.txt", ".build/no.swift", "Pods/no.m", "a/z.h"] {
@@ -31,9 +32,13 @@ struct TableOutputTests {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data().write(to: url)
       }
+      for (link, target) in [("c.swift", "a/A.mm"), ("d.swift", "no.swift"), ("loop", ".")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path + "/a/" + link, withDestinationPath: folder.path + "/" + target)
+      }
       let files = SourceFiles([folder.path, folder.path + "/b.swift", folder.path + "/no.m", folder.path + "/a/x.txt"])
-      #expect(files.swift == [folder.path + "/b.swift"])
-      #expect(files.all == ["a/A.mm", "a/z.h", "b.swift"].map { folder.path + "/" + $0 })
+      #expect(files.swift == ["a/c.swift", "b.swift"].map { folder.path + "/" + $0 })
+      #expect(files.all == ["a/A.mm", "a/c.swift", "a/z.h", "b.swift"].map { folder.path + "/" + $0 })
       #expect(files.diagnostics.map(\.file) == [folder.path + "/no.m", folder.path + "/a/x.txt"])
       #expect(SourceFiles([folder.path], ignoring: [PathPattern("a")]).all == [folder.path + "/b.swift"])
     }
@@ -118,15 +123,57 @@ struct TableOutputTests {
 
   static let encodings: [(encoding: SourceEncoding, bytes: [UInt8])] = [
     (.utf8, [0xC3, 0xA9]), (.isoLatin1, [0xE9]), (.macRoman, [0x8E]), (.utf16, [0xFE, 0xFF, 0x00, 0xE9]),
-    (.utf8, [0xFF, 0xFE, 0xE9, 0x00]),
+    (.utf8, [0xFF, 0xFE, 0xE9, 0x00]), (.utf8, [0xEF, 0xBB, 0xBF, 0xC3, 0xA9]), (.isoLatin1, [0xFE, 0xFF, 0x00, 0xE9]),
+    (.utf16, [0xE9, 0x00]), (.utf8, [0xFF, 0xFE, 0, 0, 0xE9, 0, 0, 0]),
   ]
 
-  @Test("sources in other encodings; a byte order mark of UTF-16 is believed", arguments: encodings)
-  func sourceEncoding(encoding: SourceEncoding, bytes: [UInt8]) { #expect(encoding.utf8(bytes) == Array("é".utf8)) }
+  @Test("sources in other encodings; a byte order mark is believed, and no part of the text", arguments: encodings)
+  func sourceEncoding(encoding: SourceEncoding, bytes: [UInt8]) {
+    #expect(encoding.read(bytes, file: "a.m") == FileReading(Array("é".utf8)))
+  }
+
+  /// Bytes around a call, and where they are told.
+  static let wrongBytes: [(start: [UInt8], text: [UInt8], position: SourcePosition?)] = [
+    ([], [0xE9], SourcePosition(line: 1, column: 21)), (Array("/* ".utf8) + [0xA9] + Array(" */\n".utf8), [], nil),
+    (
+      Array("// ".utf8) + [0xA9] + Array("\nx = ".utf8) + [0xE9] + Array(";".utf8), [],
+      SourcePosition(line: 2, column: 5)
+    ),
+  ]
+
+  @Test(
+    "a byte that is no text is told at its place, unless in a comment, and its string is left out",
+    arguments: wrongBytes)
+  func wrongEncoding(start: [UInt8], text: [UInt8], position: SourcePosition?) {
+    let source =
+      start + Array("NSLocalizedString(@\"".utf8) + text + Array("\", nil); NSLocalizedString(@\"b\", nil)".utf8)
+    let reading = CSourceReader().read(source, file: "a.m")
+    #expect(reading.strings.map(\.key) == (text.isEmpty ? ["", "b"] : ["b"]))
+    #expect(reading.diagnostics.map(\.position) == (position.map { [$0] } ?? []))
+    #expect(reading.isWhole == (position == nil))
+  }
+
+  @Test("a wrong byte is told however many comments have such")
+  func manyComments() {
+    let comments = [UInt8](repeatElement([0x2F, 0x2F, 0xE9, 0x0A], count: FileLimits.diagnosticCount + 9).joined())
+    let reading = CSourceReader().read(
+      comments + Array("NSLocalizedString(@\"a".utf8) + [0xE9] + Array("\", nil)".utf8), file: "a.m")
+    #expect(reading.strings.isEmpty)
+    #expect(reading.diagnostics.map(\.position) == [SourcePosition(line: FileLimits.diagnosticCount + 10, column: 22)])
+  }
+
+  @Test("UTF-16 that ends inside of a character is not read whole")
+  func truncated() {
+    let source: [UInt8] = [0xFF, 0xFE] + Array("NSLocalizedString(@\"b\", nil)".utf8).flatMap { [$0, 0] } + [0x20]
+    let reading = CSourceReader().read(source, file: "a.m")
+    #expect(reading.strings.map(\.key) == ["b"])
+    #expect(reading.diagnostics.map(\.rule) == ["encoding"])
+  }
 
   @Test("Mac OS Roman, at both ends and in the middle")
   func macRoman() {
     #expect(
-      SourceEncoding.macRoman.utf8([0x41, 0x80, 0xA0, 0xCA, 0xDB, 0xF0, 0xFF]) == Array("AÄ†\u{A0}€\u{F8FF}ˇ".utf8))
+      SourceEncoding.macRoman.read([0x41, 0x80, 0xA0, 0xCA, 0xDB, 0xF0, 0xFF], file: "a.m").content
+        == Array("AÄ†\u{A0}€\u{F8FF}ˇ".utf8))
   }
 }

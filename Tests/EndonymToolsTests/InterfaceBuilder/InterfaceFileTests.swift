@@ -119,6 +119,29 @@ struct InterfaceFileTests {
     #expect(Self.strings("Cocoa.Storyboard.XIB", content).isEmpty)
   }
 
+  /// Attributed texts, and what is told of them.
+  static let attributed: [(content: String, text: String?)] = [
+    (
+      #"<attributedString key="attributedText"><fragment content="Hello "/><fragment content="World"/></attributedString>"#,
+      "Hello World"
+    ),
+    (
+      #"<attributedString key="attributedText"><fragment><string key="content">Two lines</string></fragment></attributedString>"#,
+      "Two lines"
+    ),
+    (#"<attributedString key="attributedText"><fragment content="– 1 –"/></attributedString>"#, nil),
+    (#"<attributedString key="attributedTitle"/>"#, nil),
+    (#"<attributedString key="userComments"><fragment content="A verb"/></attributedString>"#, nil),
+  ]
+
+  @Test("An attributed text is in no table, as with ibtool, which is told", arguments: attributed)
+  func attributedText(content: String, text: String?) {
+    let reading = InterfaceFile.read(Self.document("CocoaTouch.XIB", "<label id=\"a\">\(content)</label>"))
+    #expect(reading.content.strings.isEmpty)
+    #expect(reading.diagnostics.map(\.rule) == (text == nil ? [] : ["attributed-text"]))
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning && $0.message.contains("\"\(text ?? "")\"") })
+  }
+
   @Test("Entries are in the order of their keys' code units, each after an empty line")
   func table() throws {
     let content = #"<menuItem title="2" id="b"/><menuItem title="1" id="B"/>"#

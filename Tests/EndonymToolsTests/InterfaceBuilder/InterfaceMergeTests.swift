@@ -58,9 +58,33 @@ struct InterfaceMergeTests {
     #expect(Self.merged(interface, once) == once)
   }
 
+  /// Comments that ibtool did not write, and what they become when their object is gone.
+  static let ownComments: [(comment: String, gone: String)] = [
+    ("/* my own words */\n", "/* my own words Gone = \"YES\"; */\n"), ("", "/* Gone = \"YES\"; */\n"),
+    ("/* Class = \"NSMenuItem\"; */\n", "/* Class = \"NSMenuItem\"; Gone = \"YES\"; */\n"),
+  ]
+
+  @Test(
+    "A key whose object is gone is marked and told whatever its comment is, once, and no more when it is back",
+    arguments: ownComments)
+  func goneWithOwnComment(comment: String, gone: String) {
+    for key in ["35F-cl-mdI.title", "120.title"] {
+      let entry = "\"\(key)\" = \"Öffnen\";\n"
+      #expect(Self.merged(Self.interface([]), comment + entry) == gone + entry)
+      #expect(Self.merged(Self.interface([]), gone + entry) == gone + entry)
+      let merge = InterfaceMerge(Self.interface([]), into: StringsFile.read(Array((comment + entry).utf8)).content)
+      #expect(merge.changes.map(\.key) == [key])
+      #expect(merge.changes.map(\.change) == [.gone])
+      let id = String(key.prefix { $0 != "." })
+      let back = Self.merged(Self.interface([(id, "Open")]), gone + entry)
+      let ibtools = "/* Class = \"NSMenuItem\"; title = \"Open\"; ObjectID = \"\(id)\"; */\n"
+      #expect(back == (comment.isEmpty ? ibtools : comment) + entry)
+    }
+  }
+
   @Test("Entries and comments that ibtool did not write stay as they are")
   func foreignEntries() {
-    let table = "/* mine */\n\"key\" = \"value\";\n\n/* my own words */\n\"a.title\" = \"Öffnen\";\n"
+    let table = "/* mine */\n\"key.title\" = \"value\";\n\n/* my own words */\n\"a.title\" = \"Öffnen\";\n"
     #expect(Self.merged(Self.interface([("a", "Open")]), table) == table)
   }
 }
