@@ -162,12 +162,12 @@ struct SieveScan {
     if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") { return }
     // `flag` is no statement when `? a : b` is on the next line.
     if Self.continuing.contains(byte) { keepLastStatement() }
-    if !Self.isWordByte(byte) { endsBlank = false }
+    if !SwiftLexeme.isWordByte(byte) { endsBlank = false }
     guard let block = blocks.last, !block.isType, !block.isPinned, parentheses == block.parentheses, modes.isEmpty,
       Self.endOfStatement.contains(previous), !Self.unfinishedKeywords.contains(lastWord)
     else { return }
     // A modifier on a line of its own, or a call; lines that begin with a keyword are looked at in `readWord`.
-    line.isStatement = byte == UInt8(ascii: ".") || Self.isWordByte(byte)
+    line.isStatement = byte == UInt8(ascii: ".") || SwiftLexeme.isWordByte(byte)
   }
 
   /// Takes the line for one without interest if it is a statement, or a link of a chain, that is complete in itself.
@@ -213,7 +213,7 @@ struct SieveScan {
 
   private mutating func readWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var (index, hash) = (start, WordsOfInterest.start)
-    while index < bytes.count, Self.isWordByte(bytes[index]) {
+    while index < bytes.count, SwiftLexeme.isWordByte(bytes[index]) {
       hash = WordsOfInterest.mix(hash, bytes[index])
       index += 1
     }
@@ -237,7 +237,8 @@ struct SieveScan {
     for kind in kinds {
       switch kind {
       case .member where !isMember: continue
-      case .call, .member: if follower == UInt8(ascii: "("), Self.hasLiteral(bytes, after: next) { markInterest() }
+      case .call, .member:
+        if follower == UInt8(ascii: "("), SwiftLexeme.hasLiteral(bytes, after: next) { markInterest() }
       case .label: if follower == UInt8(ascii: ":") { markInterest() }
       case .anywhere: markInterest()
       case .type:
@@ -248,26 +249,6 @@ struct SieveScan {
     return index
   }
 
-  /// Whether a string begins before the parenthesis at an index is closed, or may do so too far away to look.
-  private static func hasLiteral(_ bytes: UnsafeBufferPointer<UInt8>, after open: Int) -> Bool {
-    var (index, depth) = (open, 0)
-    while index < bytes.count {
-      if index - open > longestLook { return true }
-      switch bytes[index] {
-      case UInt8(ascii: "\""): return true
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return false }
-      default: break
-      }
-      index += 1
-    }
-    return false
-  }
-
-  private static let longestLook = 2_048
-
   private mutating func markInterest() {
     hasWords = true
     // What code says is of no interest where only declarations are.
@@ -275,15 +256,6 @@ struct SieveScan {
     hasInterest = true
     line.isStatement = false
     if !blocks.isEmpty { blocks[blocks.count - 1].hasInterest = true }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
   }
 
   private static func hashes(_ words: [String]) -> Set<UInt64> {
@@ -297,18 +269,10 @@ struct SieveScan {
   // MARK: Strings, comments, regular expressions
 
   private mutating func openString(_ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, hashes: Int) -> Int {
-    let isMultiline = Self.hasQuotes(bytes, quote)
+    let isMultiline = SwiftLexeme.hasQuotes(bytes, quote)
     modes.append(.string(hashes: hashes, isMultiline: isMultiline))
     previous = UInt8(ascii: "\"")
     return quote + (isMultiline ? 3 : 1)
-  }
-
-  private static func hasQuotes(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    index + 2 < bytes.count && bytes[index..<index + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
-  }
-
-  private static func numberSigns(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
-    bytes[min(index, bytes.count)...].prefix { $0 == UInt8(ascii: "#") }.count
   }
 
   /// Reads on inside a string, up to its end or an interpolation.
@@ -318,7 +282,7 @@ struct SieveScan {
     var index = start
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "\\") where Self.numberSigns(bytes, index + 1) >= hashes:
+      case UInt8(ascii: "\\") where SwiftLexeme.numberSigns(bytes, index + 1) >= hashes:
         index += 1 + hashes
         if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
           modes.append(.interpolation(depth: 1))
@@ -326,9 +290,9 @@ struct SieveScan {
           return index + 1
         }
         index += 1
-      case UInt8(ascii: "\"") where !isMultiline || Self.hasQuotes(bytes, index):
+      case UInt8(ascii: "\"") where !isMultiline || SwiftLexeme.hasQuotes(bytes, index):
         let end = index + (isMultiline ? 3 : 1)
-        guard Self.numberSigns(bytes, end) >= hashes else {
+        guard SwiftLexeme.numberSigns(bytes, end) >= hashes else {
           index += 1
           continue
         }
@@ -349,14 +313,16 @@ struct SieveScan {
   private mutating func readNumberSigns(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, isSound: inout Bool
   ) -> Int {
-    let hashes = Self.numberSigns(bytes, start)
+    let hashes = SwiftLexeme.numberSigns(bytes, start)
     let next = start + hashes
     guard next < bytes.count else { return next }
     if bytes[next] == UInt8(ascii: "\"") { return openString(bytes, next, hashes: hashes) }
     if bytes[next] == UInt8(ascii: "/") {
       var index = next + 1
       while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "/"), Self.numberSigns(bytes, index + 1) >= hashes { return index + 1 + hashes }
+        if bytes[index] == UInt8(ascii: "/"), SwiftLexeme.numberSigns(bytes, index + 1) >= hashes {
+          return index + 1 + hashes
+        }
         index += 1
       }
       isSound = false
@@ -374,12 +340,12 @@ struct SieveScan {
     case UInt8(ascii: "/"):
       return bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
     case UInt8(ascii: "*"):
-      return Self.endOfComment(bytes, start)
+      return SwiftLexeme.endOfComment(bytes, start)
     case UInt8(ascii: " "), UInt8(ascii: "="):
       break
     default:
       // A slash where a value is expected starts a regular expression, in which quotes and braces mean nothing.
-      if Self.beforeValue.contains(previous), let end = Self.endOfRegularExpression(bytes, start) {
+      if Self.beforeValue.contains(previous), let end = SwiftLexeme.endOfRegularExpression(bytes, start) {
         previous = UInt8(ascii: "/")
         return end
       }
@@ -389,34 +355,4 @@ struct SieveScan {
   }
 
   private static let beforeValue = Set("(,=:[{!&|?;".utf8)
-
-  private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var (index, depth) = (start + 2, 1)
-    while index + 1 < bytes.count {
-      switch (bytes[index], bytes[index + 1]) {
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        depth -= 1
-        index += 2
-        if depth == 0 { return index }
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        depth += 1
-        index += 2
-      default:
-        index += 1
-      }
-    }
-    return bytes.count
-  }
-
-  private static func endOfRegularExpression(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
-    var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "/"): return index + 1
-      default: index += 1
-      }
-    }
-    return nil
-  }
 }

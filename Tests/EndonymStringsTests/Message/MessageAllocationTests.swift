@@ -30,8 +30,8 @@ struct MessageAllocationTests {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1_000)
     for (message, arguments) in messages {
-      // The first time asks for number formats and plural rules.
-      message.append(arguments, to: &bytes)
+      // The first time asks for number formats and plural rules, the second for their plans.
+      for _ in 0..<2 { message.append(arguments, to: &bytes) }
       let count = allocations {
         for _ in 0..<100 {
           bytes.removeAll(keepingCapacity: true)
