@@ -26,12 +26,14 @@ struct LanguageRaceTests {
     let follower = RecordingFollower()
     manager.add(follower: follower)
     let shown = Mutex<String>("")
+    let isOver = Mutex(false)
     @Sendable func show() {
       withObservationTracking {
         let text = "\(manager.language) \(manager.followsSystem) \(follower.language)"
         shown.withLock { $0 = text }
       } onChange: {
-        show()
+        // Observation holds what would be told next, and that holds the manager.
+        if !isOver.withLock({ $0 }) { show() }
       }
     }
     show()
@@ -41,6 +43,8 @@ struct LanguageRaceTests {
     #expect(shown.withLock { $0 } == "ar false ar")
     try manager.followSystem()
     #expect(shown.withLock { $0 } == "en true en")
+    isOver.withLock { $0 = true }
+    try manager.setLanguage("de")
   }
 
   @Test("Who switches when Observation tells has switched last, and who read in between is told of what comes")

@@ -52,7 +52,7 @@ struct LookupRaces {
           name: sink, count: sample.count, pass: { sample.reduce(0) { $0 &+ lookup($1).utf8.count } }, texts: { right }),
         total: foundation.total(of: right))
       return Race.Subject(
-        name: "strings/lookup/\(sink)", racer: racer,
+        name: "strings/lookup/en/\(sink)", racer: racer,
         disqualification: isRight ? nil : "texts differ from Foundation's")
     }
     let context = LanguageContext(languages: LanguageChain(languages: ["en"]), locale: try LocaleIdentifier("en"))
@@ -76,7 +76,7 @@ struct LookupRaces {
     var race = Race(
       subjects: [
         Race.Subject(
-          name: "strings/lookup-arguments/strings",
+          name: "strings/lookup-arguments/en/strings",
           racer: .repeating("string(_:_:)", lookups) {
             guard strings.string("messages", "Ada", 1234).utf8.count == 26 else { throw BenchmarkError("wrong text") }
           }, disqualification: written == right ? nil : written)
@@ -103,7 +103,7 @@ struct LookupRaces {
       var race = Race(
         subjects: [
           Race.Subject(
-            name: "strings/\(name)/3-MB",
+            name: "strings/\(name)/de/3-MB",
             racer: .repeating("LocalizedStrings.init", openings) {
               guard try open(file).string("key 7") == "Wert 7" else { throw BenchmarkError("wrong text") }
             })

@@ -8,11 +8,11 @@ struct ToolRaces {
     let file = try folder.file("Large.xcstrings", Data(SampleCatalog.text(byteCount: 3_000_000).utf8))
     let project = try LocalizationProject(paths: [file.path])
     return [
-      race("tools/lint/catalog") {
+      race("tools/lint/mul/catalog") {
         let report = Linter().lint(project)
         guard report.diagnostics.isEmpty else { throw BenchmarkError("\(report.diagnostics[0])") }
       },
-      race("tools/audit/catalog") {
+      race("tools/audit/mul/catalog") {
         let report = Auditor().audit(project).report
         guard report.leastCoverage == 100 else { throw BenchmarkError("\(report.leastCoverage) % are translated") }
       },

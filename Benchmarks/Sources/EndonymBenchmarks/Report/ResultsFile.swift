@@ -27,6 +27,9 @@ struct ResultsFile {
   }
 
   func write(to path: String) throws {
+    for result in results {
+      if let fault = result.fault { throw BenchmarkError("\(result.name): \(fault)") }
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = try results.map { String(decoding: try encoder.encode($0.rounded), as: UTF8.self) }
