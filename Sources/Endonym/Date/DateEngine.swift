@@ -13,6 +13,7 @@ final class DateEngine: Sendable {
   ///   - options: What decides how dates are written; valid.
   ///   - opened: An engine of the same options, whose formatter is used.
   ///   - compiles: Whether there is to be a plan; else ICU writes dates that have no names.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails, and what it says of a skeleton.
   init(_ options: DateFormatOptions, from opened: DateEngine? = nil, compiles: Bool = true) throws(FormatError) {
     naming = options.naming
     if naming != .never, case .styles(let date, let time) = options.content {

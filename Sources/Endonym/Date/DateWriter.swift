@@ -12,6 +12,7 @@ final class DateWriter: Sendable {
   ///   - pattern: What replaces the pattern of the options' styles.
   ///   - opened: A writer of the same options and pattern, whose formatter is used.
   ///   - compiles: Whether there is to be a plan; else ICU writes.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails, and what it says of a skeleton.
   init(
     _ options: DateFormatOptions, pattern: String? = nil, from opened: DateWriter? = nil, compiles: Bool = true
   ) throws(FormatError) {

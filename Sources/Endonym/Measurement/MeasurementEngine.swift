@@ -77,6 +77,7 @@ final class MeasurementEngine: Sendable {
   /// - Parameters:
   ///   - options: What decides how amounts are converted and written; valid.
   ///   - opened: An engine of the same options, which has read the preferences.
+  /// - Throws: ``FormatError`` when ICU refuses the unit or the usage, or fails.
   init(_ options: MeasurementOptions, from opened: MeasurementEngine? = nil) throws(FormatError) {
     self.options = options
     let chooser =

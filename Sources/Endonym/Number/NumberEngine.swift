@@ -23,6 +23,7 @@ final class NumberEngine: Sendable {
   ///   - options: What decides how numbers are written; valid.
   ///   - opened: An engine of the same options, whose formatter is used.
   ///   - compiles: Whether there is to be a plan; else ICU writes.
+  /// - Throws: ``FormatError`` when ICU refuses the skeleton, the unit or the usage, or fails.
   init(_ options: NumberFormatOptions, from opened: NumberEngine? = nil, compiles: Bool = true) throws(FormatError) {
     skeleton = try NumberSkeleton(options).text
     locale = options.engineLocale.icu

@@ -30,7 +30,9 @@ struct RelativeDateOptions: EngineOptions {
 
   static let engines = BoundedCache<RelativeDateOptions, RelativeDateEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: RelativeDateEngine?) throws(FormatError) -> RelativeDateEngine { try RelativeDateEngine(self) }
+  func makeEngine(from opened: RelativeDateEngine?) throws(FormatError) -> RelativeDateEngine {
+    try RelativeDateEngine(self)
+  }
 }
 
 /// Options are coded flat, under ECMA-402's names, and only where they differ from the default:
