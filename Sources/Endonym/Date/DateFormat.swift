@@ -42,6 +42,8 @@ public struct DateFormat: Sendable {
   /// The text is the same either way. ICU writes other years, generic zone names (`v`), weeks, day periods such as "at night"
   /// (`B`), and calendars other than the Gregorian, Buddhist, Minguo, Japanese, Persian and the Islamic ones that follow a
   /// table; then it is `false`, as when ICU fails.
+  ///
+  /// The plan is compiled for the second value, or when this is asked: ask it to have the work done beforehand.
   public var isCompiled: Bool {
     do { return try box.engine().isCompiled } catch { return false }
   }

@@ -16,6 +16,8 @@ extension MeasurementFormat {
   /// Whether amounts are converted and written by a compiled plan, which costs a comparison and a multiplication more than
   /// writing the number. The text is ICU's either way; when ICU has to write it in one of the usage's units, or fails, it is
   /// `false`.
+  ///
+  /// The plan is compiled for the second value, or when this is asked: ask it to have the work done beforehand.
   public var isCompiled: Bool {
     do { return try box.engine().isCompiled } catch { return false }
   }

@@ -10,6 +10,8 @@ extension NumberFormat {
   /// The text is the same either way. ICU writes scientific notation, steps that do not divide a thousand, more than fifteen
   /// digits, and the numbers of locales whose texts a plan cannot hold; then it is `false`, as when ICU fails. Numbers beyond
   /// 10^15, infinities and not-a-number are always ICU's.
+  ///
+  /// The plan is compiled for the second value, or when this is asked: ask it to have the work done beforehand.
   public var isCompiled: Bool {
     do { return try box.engine().isCompiled } catch { return false }
   }

@@ -149,7 +149,7 @@ extension RelativeDateFormat {
   }
 
   /// Whether offsets in every unit are written by compiled plans. The text is ICU's either way; where ICU has to write some
-  /// unit, or fails, it is `false`. Asking compiles them all; formatting compiles those that are used.
+  /// unit, or fails, it is `false`. Asking compiles them all; formatting compiles those of units that are used twice.
   public var isCompiled: Bool {
     do { return try box.engine().isCompiled } catch { return false }
   }
