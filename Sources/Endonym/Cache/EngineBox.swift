@@ -8,8 +8,10 @@ protocol EngineOptions: Hashable, Sendable {
   static var engines: BoundedCache<Self, Engine> { get }
   /// Engines that write a first value without a plan; `nil` for formats that are compiled at once.
   static var openedEngines: BoundedCache<Self, OpenedEngine<Engine>>? { get }
-  /// Makes the engine, out of what an opened one has already. The options are valid; only ICU can fail.
-  func makeEngine(from opened: Engine?) throws(FormatError) -> Engine
+  /// Makes the engine. The options are valid; only ICU can fail.
+  func makeEngine() throws(FormatError) -> Engine
+  /// Makes the engine with what an opened one has already.
+  func makeEngine(from opened: Engine) throws(FormatError) -> Engine
   /// Makes an engine without a plan.
   func openEngine() throws(FormatError) -> Engine
 }
@@ -17,29 +19,16 @@ protocol EngineOptions: Hashable, Sendable {
 extension EngineOptions {
   static var openedEngines: BoundedCache<Self, OpenedEngine<Engine>>? { nil }
 
-  /// Makes the engine.
-  func makeEngine() throws(FormatError) -> Engine { try makeEngine(from: nil) }
+  func makeEngine(from opened: Engine) throws(FormatError) -> Engine { try makeEngine() }
 
   func openEngine() throws(FormatError) -> Engine { try makeEngine() }
-}
-
-/// An engine without a plan, which ICU writes for. It serves one value: compiling a plan costs what ICU needs for some
-/// hundred values, and many a format is made for one.
-final class OpenedEngine<Engine: AnyObject & Sendable>: Sendable {
-  let engine: Engine
-  private let hasServed = Atomic(false)
-
-  init(_ engine: Engine) { self.engine = engine }
-
-  /// Whether this is the first value.
-  func servesValue() -> Bool { !hasServed.exchange(true, ordering: .relaxed) }
 }
 
 /// What a format holds: its options, and the engine from its second value on.
 ///
 /// A chain of modifiers makes a box for each step; only the last one is asked for its engine. The first value of all
-/// formats with the same options is written without a plan. After that the engine is one load away, with no lock and no reference counting: the box owns it, and whoever calls
-/// ``withEngine(_:)`` holds the box.
+/// formats with the same options is written without a plan. After that the engine is one load away, with no lock and no
+/// reference counting: the box owns it, and whoever calls ``withEngine(_:)`` holds the box.
 ///
 /// `@unchecked Sendable`: the pointer is atomic, is set once, and leads to an engine that is `Sendable`.
 final class EngineBox<Options: EngineOptions>: @unchecked Sendable {

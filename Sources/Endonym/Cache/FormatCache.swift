@@ -2,16 +2,15 @@
 /// state in `Endonym` beside the tables of ICU's data.
 ///
 /// Making an engine opens an ICU formatter and, for the second value, compiles a plan; asking for the same format again
-/// finds it here. At most
-/// ``Limits/cachedFormats`` engines of each kind of format are held, as many that have written no second value yet, and as
-/// many locales by the text that named them. An engine in use by a format lives as long as the format, whether the cache has dropped it or not, so eviction never
-/// changes a result.
+/// finds it here. At most ``Limits/cachedFormats`` engines of each kind of format are held, as many that have written no
+/// second value yet, and as many locales by the text that named them. An engine in use by a format lives as long as the
+/// format, whether the cache has dropped it or not, so eviction never changes a result.
 public enum FormatCache {
   /// The engine for some options, made when it is not there.
   static func engine<Options: EngineOptions>(for options: Options) throws(FormatError) -> Options.Engine {
     try Options.engines.value(for: options) { () throws(FormatError) in
-      let opened = Options.openedEngines?.removeValue(for: options)
-      return try options.makeEngine(from: opened?.engine)
+      guard let opened = Options.openedEngines?.removeValue(for: options) else { return try options.makeEngine() }
+      return try options.makeEngine(from: opened.engine)
     }
   }
 

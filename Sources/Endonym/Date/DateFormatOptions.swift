@@ -64,7 +64,9 @@ extension DateFormatOptions: EngineOptions {
   static let openedEngines: BoundedCache<DateFormatOptions, OpenedEngine<DateEngine>>? =
     BoundedCache(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: DateEngine?) throws(FormatError) -> DateEngine { try DateEngine(self, from: opened) }
+  func makeEngine() throws(FormatError) -> DateEngine { try DateEngine(self) }
+
+  func makeEngine(from opened: DateEngine) throws(FormatError) -> DateEngine { try DateEngine(self, from: opened) }
 
   func openEngine() throws(FormatError) -> DateEngine { try DateEngine(self, compiles: false) }
 

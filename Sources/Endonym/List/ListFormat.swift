@@ -120,7 +120,7 @@ struct ListOptions: EngineOptions, Codable {
 
   static let engines = BoundedCache<ListOptions, ListEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: ListEngine?) throws(FormatError) -> ListEngine { try ListEngine(self) }
+  func makeEngine() throws(FormatError) -> ListEngine { try ListEngine(self) }
 }
 
 extension ListFormat: FormatStyle {

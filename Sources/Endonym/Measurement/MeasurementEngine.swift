@@ -17,7 +17,9 @@ struct MeasurementOptions: EngineOptions {
   static let openedEngines: BoundedCache<MeasurementOptions, OpenedEngine<MeasurementEngine>>? =
     BoundedCache(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: MeasurementEngine?) throws(FormatError) -> MeasurementEngine {
+  func makeEngine() throws(FormatError) -> MeasurementEngine { try MeasurementEngine(self) }
+
+  func makeEngine(from opened: MeasurementEngine) throws(FormatError) -> MeasurementEngine {
     try MeasurementEngine(self, from: opened)
   }
 

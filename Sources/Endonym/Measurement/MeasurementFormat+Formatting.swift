@@ -71,10 +71,11 @@ extension MeasurementFormat {
   }
 
   private func shown(_ value: NumberValue) throws(FormatError) -> ShownMeasurement {
-    let engine = try box.engine()
-    var bytes: [UInt8] = []
-    try engine.append(value, to: &bytes)
-    return ShownMeasurement(text: String(decoding: bytes, as: UTF8.self), unit: try engine.shownUnit(for: value))
+    try box.withEngine { engine throws(FormatError) in
+      var bytes: [UInt8] = []
+      try engine.append(value, to: &bytes)
+      return ShownMeasurement(text: String(decoding: bytes, as: UTF8.self), unit: try engine.shownUnit(for: value))
+    }
   }
 
   private func text(_ value: NumberValue) -> String {

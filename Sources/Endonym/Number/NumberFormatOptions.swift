@@ -69,7 +69,9 @@ extension NumberFormatOptions: EngineOptions {
   static let openedEngines: BoundedCache<NumberFormatOptions, OpenedEngine<NumberEngine>>? =
     BoundedCache(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: NumberEngine?) throws(FormatError) -> NumberEngine {
+  func makeEngine() throws(FormatError) -> NumberEngine { try NumberEngine(self) }
+
+  func makeEngine(from opened: NumberEngine) throws(FormatError) -> NumberEngine {
     try NumberEngine(self, from: opened)
   }
 

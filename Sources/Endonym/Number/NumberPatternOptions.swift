@@ -35,9 +35,7 @@ struct NumberPatternOptions: EngineOptions, Codable {
 
   static let engines = BoundedCache<NumberPatternOptions, NumberPatternEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: NumberPatternEngine?) throws(FormatError) -> NumberPatternEngine {
-    try NumberPatternEngine(self)
-  }
+  func makeEngine() throws(FormatError) -> NumberPatternEngine { try NumberPatternEngine(self) }
 
   /// Checks what is given.
   func validated() throws(FormatError) -> NumberPatternOptions {

@@ -14,9 +14,7 @@ struct RuleBasedNumberOptions: EngineOptions, Codable {
 
   static let engines = BoundedCache<RuleBasedNumberOptions, RuleBasedNumberEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: RuleBasedNumberEngine?) throws(FormatError) -> RuleBasedNumberEngine {
-    try RuleBasedNumberEngine(self)
-  }
+  func makeEngine() throws(FormatError) -> RuleBasedNumberEngine { try RuleBasedNumberEngine(self) }
 
   /// Whether the language, or one that it inherits from, has rules of its own.
   ///

@@ -5,7 +5,7 @@ struct PluralOptions: EngineOptions {
 
   static let engines = BoundedCache<PluralOptions, PluralEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: PluralEngine?) throws(FormatError) -> PluralEngine { try PluralEngine(self) }
+  func makeEngine() throws(FormatError) -> PluralEngine { try PluralEngine(self) }
 }
 
 /// Coded flat: the type beside the number's options, as ECMA-402's `Intl.PluralRules` takes them.

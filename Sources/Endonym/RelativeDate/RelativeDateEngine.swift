@@ -30,9 +30,7 @@ struct RelativeDateOptions: EngineOptions {
 
   static let engines = BoundedCache<RelativeDateOptions, RelativeDateEngine>(limit: Limits.cachedFormats)
 
-  func makeEngine(from opened: RelativeDateEngine?) throws(FormatError) -> RelativeDateEngine {
-    try RelativeDateEngine(self)
-  }
+  func makeEngine() throws(FormatError) -> RelativeDateEngine { try RelativeDateEngine(self) }
 }
 
 /// Options are coded flat, under ECMA-402's names, and only where they differ from the default:
