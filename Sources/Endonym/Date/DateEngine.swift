@@ -66,9 +66,14 @@ final class DateEngine: Sendable {
   /// The text of an instant.
   @inline(__always)
   func string(_ seconds: Double) throws(FormatError) -> String {
-    var destination = NewText()
-    try append(seconds, to: &destination)
-    return destination.text
+    if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds),
+      let text = PlanSink.string(capacity: plan.pointee.capacity, { plan.pointee.write(moment, at: $0) })
+    {
+      return text
+    }
+    var bytes: [UInt8] = []
+    try appendByWriter(seconds, now: nil, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @inline(never)

@@ -109,19 +109,22 @@ final class MeasurementEngine: Sendable {
   func append<Destination: TextDestination & ~Copyable & ~Escapable>(
     _ value: Double, to destination: inout Destination
   ) throws(FormatError) {
-    if let plan = plan?.pointer, let shown = plan.pointee.round(value) {
-      try destination.append(shown, by: plan)
-    } else {
-      try numbers.append(value, to: &destination)
+    if let plan = plan?.pointer {
+      let isWritten = try destination.append(capacity: plan.pointee.capacity) { plan.write(value, at: $0) }
+      if isWritten { return }
     }
+    try numbers.append(value, to: &destination)
   }
 
   /// An amount as text.
   @inline(__always)
   func string(_ value: Double) throws(FormatError) -> String {
-    var destination = NewText()
-    try append(value, to: &destination)
-    return destination.text
+    if let plan = plan?.pointer,
+      let text = PlanSink.string(capacity: plan.pointee.capacity, { plan.write(value, at: $0) })
+    {
+      return text
+    }
+    return try numbers.string(value)
   }
 
   /// An amount as ICU writes it.

@@ -95,21 +95,25 @@ final class NumberEngine: Sendable {
   func append<Number: PlannedNumber, Destination: TextDestination & ~Copyable & ~Escapable>(
     _ number: Number, to destination: inout Destination
   ) throws(FormatError) {
-    if let plan = plan?.pointer, let rounded = number.rounded(by: plan) {
-      try destination.append(rounded, by: plan)
-    } else if let plan = compact?.pointer, let shown = number.shown(by: plan) {
-      try destination.append(shown, by: plan)
-    } else {
-      try appendByICU(number.value, to: &destination)
+    if let plan = plan?.pointer {
+      let isWritten = try destination.append(capacity: plan.pointee.capacity) { number.write(by: plan, at: $0) }
+      if isWritten { return }
+    } else if let plan = compact?.pointer {
+      let isWritten = try destination.append(capacity: plan.pointee.capacity) { number.write(by: plan, at: $0) }
+      if isWritten { return }
     }
+    try appendByICU(number.value, to: &destination)
   }
 
   /// The number as text.
   @inline(__always)
   func string(_ number: some PlannedNumber) throws(FormatError) -> String {
-    var destination = NewText()
-    try append(number, to: &destination)
-    return destination.text
+    if let plan = plan?.pointer {
+      if let text = PlanSink.string(capacity: plan.pointee.capacity, { number.write(by: plan, at: $0) }) { return text }
+    } else if let plan = compact?.pointer {
+      if let text = PlanSink.string(capacity: plan.pointee.capacity, { number.write(by: plan, at: $0) }) { return text }
+    }
+    return String(decoding: try bytesByICU(number.value), as: UTF8.self)
   }
 
   /// Appends the value's text.

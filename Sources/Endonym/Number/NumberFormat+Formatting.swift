@@ -45,9 +45,7 @@ extension NumberFormat {
     do {
       return try box.withEngine { engine throws(FormatError) in
         if let small { return try engine.string(small) }
-        var destination = NewText()
-        try engine.appendByICU(value(), to: &destination)
-        return destination.text
+        return String(decoding: try engine.bytesByICU(value()), as: UTF8.self)
       }
     } catch { return value().plainText }
   }

@@ -4,28 +4,32 @@
 enum PlanSink {
   typealias Cursor = UnsafeMutablePointer<UInt8>
 
-  /// Appends to a span that has enough room.
+  /// Appends to a span that has enough room what `write` writes, unless that is `nil`.
   @inline(__always)
-  static func append(toRoomIn span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor) {
+  static func append(toRoomIn span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor?) -> Bool {
     span.withUnsafeMutableBufferPointer { buffer, count in
       let start = buffer.baseAddress.unsafelyUnwrapped + count
-      count += write(start) - start
+      guard let end = write(start) else { return false }
+      count &+= end - start
+      return true
     }
   }
 
-  /// Appends to a span that may have less room than the capacity, if what is written fits.
+  /// Appends to a span that may have less room than the capacity, if what is written fits, and unless it is `nil`.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not; the span is as it was.
   @inline(never)
   static func append(
-    capacity: Int, ifFits span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor
-  ) throws(FormatError) {
+    capacity: Int, ifFits span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor?
+  ) throws(FormatError) -> Bool {
     // Rethrowing closures of the standard library do not keep the type of an error.
-    let isWritten = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
+    let fits: Bool? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
       let start = scratch.baseAddress.unsafelyUnwrapped
-      return append(
-        Span(_unsafeElements: UnsafeBufferPointer(start: start, count: write(start) - start)), ifFits: &span)
+      guard let end = write(start) else { return nil }
+      return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: end - start)), ifFits: &span)
     }
-    if !isWritten { throw tooLittleRoom(in: span) }
+    guard let fits else { return false }
+    if !fits { throw tooLittleRoom(in: span) }
+    return true
   }
 
   /// Appends bytes to a span, if they fit.
@@ -44,9 +48,9 @@ enum PlanSink {
     .limitExceeded("the length of the text", limit: span.freeCapacity)
   }
 
-  /// Makes a string.
+  /// Makes a string of what `write` writes, unless that is `nil`.
   @inline(__always)
-  static func string(capacity: Int, _ write: (Cursor) -> Cursor) -> String {
+  static func string(capacity: Int, _ write: (Cursor) -> Cursor?) -> String? {
     // A size that the compiler knows costs nothing; any other asks the run time whether the stack has room.
     if capacity <= usualCapacity {
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, write) }
@@ -57,9 +61,10 @@ enum PlanSink {
   private static let usualCapacity = 256
 
   @inline(__always)
-  private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor) -> String {
+  private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor?) -> String? {
     let start = scratch.baseAddress.unsafelyUnwrapped
-    let text = UnsafeBufferPointer(start: start, count: write(start) - start)
+    guard let end = write(start) else { return nil }
+    let text = UnsafeBufferPointer(start: start, count: end - start)
     // Plans write what ICU gave them as text, and strings: it is valid UTF-8.
     return unsafe String(copying: UTF8Span(unchecked: text.span))
   }

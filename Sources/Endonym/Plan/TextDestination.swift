@@ -1,5 +1,10 @@
-/// Where texts of formats go: the end of an array, a span with room, or a new string.
+/// Where texts of formats are appended: to an array, or to a span that has room.
 protocol TextDestination: ~Copyable, ~Escapable {
+  /// Appends what `write` writes into as many free bytes as `capacity`; it gives where its text ends, or `nil` if it wrote none.
+  /// - Returns: Whether there is a text.
+  /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when there is no room for it; nothing is appended then.
+  mutating func append(capacity: Int, _ write: (PlanSink.Cursor) -> PlanSink.Cursor?) throws(FormatError) -> Bool
+
   /// Appends what a plan writes.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when there is no room; nothing is appended then.
   mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) throws(FormatError)
@@ -11,10 +16,17 @@ protocol TextDestination: ~Copyable, ~Escapable {
 
 extension [UInt8]: TextDestination {
   @inline(__always)
-  mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) {
-    append(addingCapacity: plan.pointee.capacity) { (span: inout OutputSpan<UInt8>) in
-      PlanSink.append(toRoomIn: &span) { plan.pointee.write(shown, at: $0) }
+  mutating func append(capacity: Int, _ write: (PlanSink.Cursor) -> PlanSink.Cursor?) -> Bool {
+    var isWritten = false
+    append(addingCapacity: capacity) { (span: inout OutputSpan<UInt8>) in
+      isWritten = PlanSink.append(toRoomIn: &span, write)
     }
+    return isWritten
+  }
+
+  @inline(__always)
+  mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) {
+    _ = append(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
   }
 
   mutating func append(icu bytes: [UInt8]) { self += bytes }
@@ -22,28 +34,19 @@ extension [UInt8]: TextDestination {
 
 extension OutputSpan: TextDestination where Element == UInt8 {
   @inline(__always)
+  mutating func append(
+    capacity: Int, _ write: (PlanSink.Cursor) -> PlanSink.Cursor?
+  ) throws(FormatError) -> Bool {
+    if freeCapacity >= capacity { return PlanSink.append(toRoomIn: &self, write) }
+    return try PlanSink.append(capacity: capacity, ifFits: &self, write)
+  }
+
+  @inline(__always)
   mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) throws(FormatError) {
-    if freeCapacity >= plan.pointee.capacity {
-      PlanSink.append(toRoomIn: &self) { plan.pointee.write(shown, at: $0) }
-    } else {
-      try PlanSink.append(capacity: plan.pointee.capacity, ifFits: &self) { plan.pointee.write(shown, at: $0) }
-    }
+    _ = try append(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
   }
 
   mutating func append(icu bytes: [UInt8]) throws(FormatError) {
     try PlanSink.append(bytes.span, to: &self)
   }
-}
-
-/// A new string.
-struct NewText: TextDestination {
-  /// The text, once it is written.
-  private(set) var text = ""
-
-  @inline(__always)
-  mutating func append<Source: Plan>(_ shown: Source.Shown, by plan: UnsafePointer<Source>) {
-    text = PlanSink.string(capacity: plan.pointee.capacity) { plan.pointee.write(shown, at: $0) }
-  }
-
-  mutating func append(icu bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
 }

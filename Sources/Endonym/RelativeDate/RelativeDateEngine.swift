@@ -116,9 +116,13 @@ final class RelativeDateEngine: Sendable {
   /// The offset as text.
   @inline(__always)
   func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
-    var destination = NewText()
-    try append(RelativeDateOffset(value, unit), to: &destination)
-    return destination.text
+    if let plan = try plans?.plan(unit),
+      let text = PlanSink.string(
+        capacity: plan.pointee.capacity, { plan.pointee.write(value, isNamed: isNamed, at: $0) })
+    {
+      return text
+    }
+    return String(decoding: try bytesByICU(RelativeDateOffset(value, unit)), as: UTF8.self)
   }
 
   /// Appends the offset.
@@ -126,11 +130,13 @@ final class RelativeDateEngine: Sendable {
   func append<Destination: TextDestination & ~Copyable & ~Escapable>(
     _ offset: RelativeDateOffset, to destination: inout Destination
   ) throws(FormatError) {
-    if let plan = try plans?.plan(offset.unit), let shown = plan.pointee.round(offset.value, isNamed: isNamed) {
-      try destination.append(shown, by: plan)
-    } else {
-      try destination.append(icu: try bytesByICU(offset))
+    if let plan = try plans?.plan(offset.unit) {
+      let isWritten = try destination.append(capacity: plan.pointee.capacity) {
+        plan.pointee.write(offset.value, isNamed: isNamed, at: $0)
+      }
+      if isWritten { return }
     }
+    try destination.append(icu: try bytesByICU(offset))
   }
 
   /// The offset's text as ICU writes it.

@@ -75,25 +75,18 @@ struct ListPlan: BitwiseCopyable {
 extension UnsafePointer<ListPlan> {
   /// The list of some elements as text.
   func string(_ elements: Span<String>) -> String {
-    PlanSink.string(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
+    PlanSink.string(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) } ?? ""
   }
 
   /// Appends the list of some elements.
   func append(_ elements: Span<String>, to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: pointee.capacity(for: elements)) { (span: inout OutputSpan<UInt8>) in
-      PlanSink.append(toRoomIn: &span) { pointee.write(elements, at: $0) }
-    }
+    _ = bytes.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
   }
 
   /// Appends the list of some elements to a span.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
   func append(_ elements: Span<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    let capacity = pointee.capacity(for: elements)
-    if span.freeCapacity >= capacity {
-      PlanSink.append(toRoomIn: &span) { pointee.write(elements, at: $0) }
-    } else {
-      try PlanSink.append(capacity: capacity, ifFits: &span) { pointee.write(elements, at: $0) }
-    }
+    _ = try span.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
   }
 }
 

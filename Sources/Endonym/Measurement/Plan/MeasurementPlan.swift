@@ -45,16 +45,23 @@ struct MeasurementPlan: Plan {
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: Double) -> Shown? {
-    // As in ICU the sign does not count, and a little more than the amount is compared.
-    let compared = value.magnitude * (1 + Double.ulpOfOne)
-    var index = 0
-    while index < count &- 1, !(rows[index].conversion.convert(compared) >= rows[index].limit) { index &+= 1 }
-    let amount = rows[index].conversion.convert(value)
-    switch rows[index].writer {
+    let row = row(for: value)
+    let amount = row.pointee.conversion.convert(value)
+    switch row.pointee.writer {
     case .number(let plan): return plan.pointee.round(amount).map { .number($0, plan) }
     case .mixed(let plan): return plan.pointee.round(amount).map { .mixed($0, plan) }
     case .none: return nil
     }
+  }
+
+  /// The row of the unit that an amount is shown in.
+  @inline(__always)
+  fileprivate func row(for value: Double) -> UnsafePointer<Row> {
+    // As in ICU the sign does not count, and a little more than the amount is compared.
+    let compared = value.magnitude * (1 + Double.ulpOfOne)
+    var index = 0
+    while index < count &- 1, !(rows[index].conversion.convert(compared) >= rows[index].limit) { index &+= 1 }
+    return rows + index
   }
 
   /// Writes an amount from `start` on, where ``capacity`` bytes are free; gives where it ends.
@@ -63,6 +70,21 @@ struct MeasurementPlan: Plan {
     switch shown {
     case .number(let number, let plan): plan.pointee.write(number, at: start)
     case .mixed(let parts, let plan): plan.pointee.write(parts, at: start)
+    }
+  }
+}
+
+extension UnsafePointer<MeasurementPlan> {
+  /// Rounds an amount and writes it from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU
+  /// has to write.
+  @inline(__always)
+  func write(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    let row = pointee.row(for: value)
+    let amount = row.pointee.conversion.convert(value)
+    switch row.pointee.writer {
+    case .number(let plan): return plan.write(amount, at: start)
+    case .mixed(let plan): return plan.pointee.round(amount).map { plan.pointee.write($0, at: start) }
+    case .none: return nil
     }
   }
 }

@@ -18,6 +18,33 @@ struct CompactPlan: Plan {
     let limit: UInt64
     /// Where its texts stand: by category, in the order of ``NumberPlan/AffixIndex``.
     let firstText: Int
+    /// Writes most numbers; `nil` where every number takes the long way.
+    let direct: DirectNumberWriter?
+
+    /// - Parameters:
+    ///   - exponent: The magnitude: that of a number from 10^`exponent` on.
+    ///   - power: The power of ten by which numbers are multiplied to be shown.
+    ///   - rounding: How they are rounded.
+    ///   - texts: What stands around them, by category, in the order of ``NumberPlan/AffixIndex``.
+    ///   - firstText: Where these stand in the plan's table.
+    ///   - memory: Where the plan's tables lie.
+    init(
+      _ exponent: Int, power: Int, rounding: NumberPlan.Rounding, texts: [[UInt8]], firstText: Int, in memory: PlanMemory
+    ) {
+      self.rounding = rounding
+      self.power = power
+      limit = PowersOfTen.integer(exponent + power + 1)
+      self.firstText = firstText
+      let digits: (places: ClosedRange<Int>, mode: NumberFormat.RoundingMode)? =
+        switch rounding {
+        case .fixed(let fixed): (fixed.minimum...fixed.maximum, fixed.mode)
+        case .significant(let significant): significant.places(ofMagnitude: exponent + power).map { ($0, significant.mode) }
+        case .step: nil
+        }
+      direct = digits.flatMap {
+        DirectNumberWriter(places: $0.places, power: power, mode: $0.mode, affixes: texts, in: memory)
+      }
+    }
   }
 
   /// Magnitudes 0 ... 14; those below zero are shown as 0.
@@ -85,6 +112,16 @@ struct CompactPlan: Plan {
     // A number rounded up into a magnitude is its first one: a power of ten.
     let first = next.rounding.round(digits: 1, exponent: exponent &+ 1, isNegative: number.isNegative)
     return first.map { Shown(number: $0, magnitude: exponent &+ 1) }
+  }
+
+  /// Rounds a number and writes it from `start` on, where ``capacity`` bytes are free, in one step; gives where it ends, or `nil` for
+  /// numbers that take the long way.
+  @inline(__always)
+  func writeDirectly(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    // Of smaller numbers, those of one magnitude keep different places.
+    guard value.magnitude >= 1, let exponent = table.exponent(of: value.magnitude) else { return nil }
+    let magnitude = magnitudes + exponent
+    return magnitude.pointee.direct?.write(value, below: magnitude.pointee.limit, by: writer, at: start)
   }
 
   /// Writes a number from `start` on, where ``capacity`` bytes are free; gives where it ends.

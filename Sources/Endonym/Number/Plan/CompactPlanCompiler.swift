@@ -21,17 +21,19 @@ struct CompactPlanCompiler {
     for exponent in CompactPlan.magnitudes {
       let power = try power(ofMagnitude: exponent)
       let rounding = try rounding(power: power)
+      let own = try self.texts(exponent, power, rounding, plural, signs)
       magnitudes.append(
         CompactPlan.Magnitude(
-          rounding: rounding, power: power, limit: PowersOfTen.integer(exponent + power + 1), firstText: texts.count))
-      texts += try self.texts(exponent, power, rounding, plural, signs)
+          exponent, power: power, rounding: rounding, texts: own, firstText: texts.count, in: memory))
+      texts += own
     }
     let writer = try writer(memory)
-    let plan = CompactPlan(
-      magnitudes: memory.store(magnitudes), writer: writer, texts: TextTable(texts, in: memory), plural: plural,
-      places: 21)
+    let plan = CompiledPlan(
+      CompactPlan(
+        magnitudes: memory.store(magnitudes), writer: writer, texts: TextTable(texts, in: memory), plural: plural,
+        places: 21), in: memory)
     try prove(plan)
-    return CompiledPlan(plan, in: memory)
+    return plan
   }
 
   private func checkOptions() throws(PlanRefusal) {
@@ -156,16 +158,30 @@ struct CompactPlanCompiler {
     123_456_789_012_345,
   ]
 
-  private func prove(_ plan: CompactPlan) throws(PlanRefusal) {
+  private func prove(_ plan: CompiledPlan<CompactPlan>) throws(PlanRefusal) {
     for value in Self.probes {
-      guard let shown = plan.round(value) else { continue }
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try probe.formatter.format(value).utf8() }
-      let written = PlanSink.bytes(shown, by: plan)
-      guard written == expected else {
+      let written = [plan.pointer.bytes(value), plan.pointer.pointee.round(value).map { plan.pointer.bytes($0) }]
+      for case let written? in written where written != expected {
         throw .proof(
           value: "\(value)", expected: String(decoding: expected, as: UTF8.self),
           written: String(decoding: written, as: UTF8.self))
       }
     }
+  }
+}
+
+extension UnsafePointer<CompactPlan> {
+  /// What is written for a number; `nil` for what ICU has to write.
+  func bytes(_ value: some PlannedNumber) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    return bytes.append(capacity: pointee.capacity) { value.write(by: self, at: $0) } ? bytes : nil
+  }
+
+  /// What is written for a rounded number.
+  func bytes(_ shown: CompactPlan.Shown) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(shown, by: self)
+    return bytes
   }
 }

@@ -1,47 +1,113 @@
 /// Writes integers of up to twelve digits, and the decimal separator behind them, with one store of sixteen bytes.
 ///
-/// `1,234,567.` is cut from `000,001,234,567.`: four groups of three digits from a table, with the separators between them, in a
-/// register of 128 bits, from which the bytes before the first digit are shifted out. So no branch depends on how long a number
-/// is, which no processor foresees.
+/// `1,234,567.` is cut from `000,001,234,567.`: groups of digits from a table, with the separators between them, in a register of
+/// 128 bits, from which the bytes before the first digit are shifted out. So no branch depends on how long a number is, which no
+/// processor foresees. In the table digits are the numbers 0 ... 9: the first digit is the first byte that is not zero.
 ///
-/// It serves digits and separators of one byte, groups of three, and numbers that are either all grouped or never.
+/// It serves digits and separators of one byte, and numbers that are either all grouped or never.
 struct DecimalLine: BitwiseCopyable {
   typealias Cursor = UnsafeMutablePointer<UInt8>
 
-  /// Integers from here on have more groups.
-  static let limit: UInt64 = 1_000_000_000_000
+  /// How digits stand in the line.
+  private enum Shape: UInt8 {
+    /// `000,001,234,567.`
+    case thousands
+    /// `00,01,23,45,678.`, as in India.
+    case hundreds
+    /// `000001234567.`
+    case continuous
+  }
 
-  /// 0 ... 999 as three digits and a byte of zero.
+  /// Integers from here on are longer than the line.
+  let limit: UInt64
+  private let shape: Shape
+  /// The bits before the decimal separator in a line that is not cut.
+  private let bitCount: UInt8
   private let digits: UnsafePointer<UInt32>
-  private let lengths: LineLengths
-  /// The separators of groups, each behind the groups that are in the lower and in the upper half.
-  private let lowerSeparators: UInt64
-  private let upperSeparators: UInt64
-  /// Whether groups follow each other without a separator.
-  private let isContinuous: Bool
+  private let fractions: FractionTable
+  /// What makes the lower and the upper half text: separators, and what lies between the numbers 0 ... 9 and their digits.
+  private let lowerText: UInt64
+  private let upperText: UInt64
 
   /// - Parameters:
   ///   - table: The digits.
   ///   - decimal: The decimal separator; none when no number has a fraction.
-  ///   - group: What stands between groups; `nil` when numbers are not grouped.
+  ///   - grouping: How integers are grouped; `nil` when they are not.
   ///
-  /// The line is `nil` where digits or separators take more than a byte.
-  init?(digits table: DigitTable, decimal: [UInt8], group: [UInt8]?) {
-    guard table.width == 1, decimal.count <= 1, (group ?? [0]).count == 1 else { return nil }
-    digits = table.entries.assumingMemoryBound(to: UInt32.self)
-    isContinuous = group == nil
-    let separator = UInt64(group?.first ?? 0) << 24
-    let point = UInt64(decimal.first ?? 0)
-    lowerSeparators = separator | separator << 32
-    // Without separators, twelve digits and the point take thirteen bytes.
-    upperSeparators = isContinuous ? point << 32 : separator | point << 56
-    lengths = isContinuous ? LineLengths.continuous : LineLengths.grouped
+  /// The line is `nil` where digits or separators take more than a byte, or where it depends on a number's length whether it is
+  /// grouped.
+  init?(digits table: DigitTable, decimal: [UInt8], grouping: DecimalWriter.Grouping?) {
+    guard table.isASCII, decimal.count <= 1 else { return nil }
+    if let grouping { guard grouping.separator.count == 1, grouping.shortest == 4 else { return nil } }
+    let zero = UInt8(ascii: "0")
+    let group = grouping?.separator ?? []
+    var line: [UInt8] = []
+    switch grouping?.secondary {
+    case nil:
+      shape = .continuous
+      line = Array(repeating: zero, count: 12)
+    case 2:
+      shape = .hundreds
+      for _ in 0..<4 { line += [zero, zero] + group }
+      line += [zero, zero, zero]
+    default:
+      shape = .thousands
+      for _ in 0..<4 { line += (line.isEmpty ? [] : group) + [zero, zero, zero] }
+    }
+    limit = PowersOfTen.integer(shape == .hundreds ? 11 : 12)
+    bitCount = UInt8(line.count * 8)
+    line += decimal
+    line += repeatElement(0, count: 16 - line.count)
+    lowerText = Self.word(line[..<8])
+    upperText = Self.word(line[8...])
+    digits = LineDigits.shared.entries
+    fractions = .shared
   }
 
-  /// Writes a number below ``limit`` of at most three places from `start` on, where 24 bytes are free; gives where it ends.
+  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Writes an integer below ``limit`` from `start` on, and the decimal separator behind it; gives where that stands. Sixteen bytes
+  /// have to be free.
   @inline(__always)
-  func write(_ number: RoundedDecimal, at start: Cursor) -> Cursor {
-    let integer = number.integer
+  func write(_ integer: UInt64, at start: Cursor) -> Cursor {
+    let (lower, upper) = numbers(of: integer)
+    // Zero has a digit too: the mark is in its byte.
+    let mark: UInt64 = 1 &<< UInt64(truncatingIfNeeded: bitCount &- 72)
+    let lowerShift = lower.trailingZeroBitCount
+    let upperShift = 64 &+ (upper | mark).trailingZeroBitCount
+    let shift = (lower != 0 ? lowerShift : upperShift) & 0x78
+    let shown = UInt128(_low: lower | lowerText, _high: upper | upperText) &>> UInt128(truncatingIfNeeded: shift)
+    let memory = UnsafeMutableRawPointer(start)
+    memory.storeBytes(of: shown._low, as: UInt64.self)
+    memory.storeBytes(of: shown._high, toByteOffset: 8, as: UInt64.self)
+    return start + (Int(bitCount) &- shift) / 8
+  }
+
+  /// Writes a fraction of up to six places behind the decimal separator at `point`; gives where the number ends, which is at the
+  /// separator when no place is shown.
+  /// - Parameters:
+  ///   - fraction: The fraction.
+  ///   - places: How many of its places are shown at least.
+  ///   - point: Where the separator stands.
+  @inline(__always)
+  func write(_ fraction: FractionGroups, places: Int, after point: Cursor) -> Cursor {
+    store(fraction.thousandths, at: point + 1)
+    if fraction.isLong { store(fraction.millionths, at: point + 4) }
+    let shownPlaces = max(places, fractions.neededPlaces(fraction))
+    return point + (shownPlaces &+ (shownPlaces > 0 ? 1 : 0))
+  }
+
+  @inline(__always)
+  private func store(_ number: Int, at cursor: Cursor) {
+    UnsafeMutableRawPointer(cursor).storeBytes(of: digits[number] | LineDigits.text, as: UInt32.self)
+  }
+
+  /// The numbers 0 ... 9 of an integer's digits, where they stand in the line.
+  @inline(__always)
+  private func numbers(of integer: UInt64) -> (lower: UInt64, upper: UInt64) {
+    if shape == .hundreds { return hundreds(of: integer) }
     let millions = UInt32(truncatingIfNeeded: integer / 1_000_000)
     let units = UInt32(truncatingIfNeeded: integer &- UInt64(millions) &* 1_000_000)
     let billions = millions / 1000
@@ -50,61 +116,42 @@ struct DecimalLine: BitwiseCopyable {
     let second = UInt64(digits[Int(millions &- billions &* 1000)])
     let third = UInt64(digits[Int(thousands)])
     let fourth = UInt64(digits[Int(units &- thousands &* 1000)])
+    if shape == .thousands { return (first | second << 32, third | fourth << 32) }
+    return (first | second << 24 | third << 48, third >> 16 | fourth << 8)
+  }
 
-    let shift = lengths.shift(of: integer)
-    let line: UInt128
-    if isContinuous {
-      let upper = third | fourth << 24
-      let lower = first | second << 24 | upper << 48
-      line = UInt128(_low: lower, _high: upper >> 16 | upperSeparators)
-    } else {
-      line = UInt128(
-        _low: first | second << 32 | lowerSeparators, _high: third | fourth << 32 | upperSeparators)
-    }
-    let shown = line &>> UInt128(truncatingIfNeeded: shift)
-    let memory = UnsafeMutableRawPointer(start)
-    memory.storeBytes(of: shown._low, as: UInt64.self)
-    memory.storeBytes(of: shown._high, toByteOffset: 8, as: UInt64.self)
-
-    let point = start + Int(lengths.whole &- shift) / 8
-    let fraction = FractionTable.index(of: number.fraction, places: number.places)
-    UnsafeMutableRawPointer(point + 1).storeBytes(of: digits[fraction], as: UInt32.self)
-    return point + (number.shownPlaces &+ (number.shownPlaces > 0 ? 1 : 0))
+  @inline(__always)
+  private func hundreds(of integer: UInt64) -> (lower: UInt64, upper: UInt64) {
+    let thousands = UInt32(truncatingIfNeeded: integer / 1000)
+    let lakhs = thousands / 100
+    let crores = lakhs / 100
+    let hundredCrores = crores / 100
+    // A number below a hundred has its two digits behind one of zero.
+    let first = UInt64(digits[Int(hundredCrores)]) >> 8
+    let second = UInt64(digits[Int(crores &- hundredCrores &* 100)]) >> 8
+    let third = UInt64(digits[Int(lakhs &- crores &* 100)]) >> 8
+    let fourth = UInt64(digits[Int(thousands &- lakhs &* 100)]) >> 8
+    let fifth = UInt64(digits[Int(truncatingIfNeeded: integer &- UInt64(thousands) &* 1000)])
+    return (first | second << 24 | third << 48, fourth << 8 | fifth << 32)
   }
 }
 
-/// How long the lines of numbers are, and with them how much is cut off the longest one.
+/// 0 ... 999 as three bytes of 0 ... 9, and one of zero.
 ///
 /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
-private struct LineLengths: BitwiseCopyable, @unchecked Sendable {
-  /// The bits before the decimal separator in a line that is not cut.
-  let whole: UInt8
-  /// For numbers of 0 to 12 digits, the bits to shift out.
-  private let shifts: UnsafePointer<UInt8>
-  /// 10^0 ... 10^19.
-  private let powers: UnsafePointer<UInt64>
+private struct LineDigits: BitwiseCopyable, @unchecked Sendable {
+  let entries: UnsafePointer<UInt32>
 
-  private init(isGrouped: Bool) {
-    let bytes = isGrouped ? 15 : 12
-    whole = UInt8(bytes * 8)
-    let shifts = UnsafeMutablePointer<UInt8>.allocate(capacity: 13)
-    for count in 0...12 {
-      // Zero has a digit.
-      let digits = max(1, count)
-      shifts[count] = UInt8((bytes - digits - (isGrouped ? (digits - 1) / 3 : 0)) * 8)
+  /// What makes three numbers 0 ... 9 their digits.
+  static var text: UInt32 { 0x30_3030 }
+
+  static let shared = LineDigits()
+
+  private init() {
+    let entries = UnsafeMutablePointer<UInt32>.allocate(capacity: 1000)
+    for number: UInt32 in 0..<1000 {
+      entries[Int(number)] = (number / 100) | (number / 10 % 10) << 8 | (number % 10) << 16
     }
-    self.shifts = UnsafePointer(shifts)
-    powers = PowersOfTen.integers
-  }
-
-  static let grouped = LineLengths(isGrouped: true)
-  static let continuous = LineLengths(isGrouped: false)
-
-  /// The bits to shift out for an integer below ``DecimalLine/limit``.
-  @inline(__always)
-  func shift(of integer: UInt64) -> UInt8 {
-    // log10(2) is 1233 / 4096, nearly: the estimate is right, or one too small.
-    let estimate = ((64 &- (integer | 1).leadingZeroBitCount) &* 1233) &>> 12
-    return shifts[estimate &+ (integer >= powers[estimate] ? 1 : 0)]
+    self.entries = UnsafePointer(entries)
   }
 }

@@ -8,6 +8,8 @@
 ///
 /// `@unchecked Sendable`: the memory is written in `init` only.
 final class DigitTable: @unchecked Sendable {
+  /// The ten digits in a row.
+  let text: [UInt8]
   /// Bytes of one digit, the same for all ten.
   let width: Int
   /// Entries of ``stride`` bytes, readable for sixteen bytes beyond the last.
@@ -24,6 +26,7 @@ final class DigitTable: @unchecked Sendable {
       digits.allSatisfy({ $0.count == width })
     else { return nil }
     self.width = width
+    text = Array(digits.joined())
     stride = width == 1 ? 4 : width == 2 ? 8 : 16
     var bytes: [UInt8] = []
     for number in 0..<1000 {
@@ -37,6 +40,9 @@ final class DigitTable: @unchecked Sendable {
 
   /// The bytes that the table takes.
   var memorySize: Int { memory.size }
+
+  /// Whether the digits are 0 to 9.
+  var isASCII: Bool { text == Array("0123456789".utf8) }
 
   /// The table of the digits that most of the world writes.
   static let ascii = DigitTable((0...9).map { [UInt8(ascii: "0") + $0] })

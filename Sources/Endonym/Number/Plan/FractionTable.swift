@@ -3,7 +3,7 @@
 /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
 struct FractionTable: BitwiseCopyable, @unchecked Sendable {
   /// The places that the table knows.
-  static let places = 3
+  @inline(__always) static var places: Int { 3 }
 
   /// For 0.000 ... 0.999 in thousandths, the places before the zeros at the end.
   private let needed: UnsafePointer<UInt8>
@@ -18,15 +18,47 @@ struct FractionTable: BitwiseCopyable, @unchecked Sendable {
     self.needed = UnsafePointer(needed)
   }
 
-  /// The places before the zeros at the end of a fraction of at most three.
+  /// The places before the zeros at the end of a fraction in thousandths.
   @inline(__always)
-  func neededPlaces(_ fraction: UInt64, places: Int) -> Int { Int(needed[Self.index(of: fraction, places: places)]) }
+  func neededPlaces(_ thousandths: Int) -> Int { Int(needed[thousandths]) }
+
+  /// The places before the zeros at the end of a fraction.
+  @inline(__always)
+  func neededPlaces(_ fraction: FractionGroups) -> Int {
+    let places = neededPlaces(fraction.thousandths)
+    if !fraction.isLong { return places }
+    return fraction.millionths == 0 ? places : 3 &+ neededPlaces(fraction.millionths)
+  }
 
   /// A fraction of at most three places in thousandths.
   @inline(__always)
-  static func index(of fraction: UInt64, places: Int) -> Int {
+  static func thousandths(_ fraction: UInt64, places: Int) -> Int {
     // The factors 1000, 100, 10 and 1 of no to three places, sixteen bits each.
     let factors: UInt64 = 1000 | 100 << 16 | 10 << 32 | 1 << 48
     return Int(truncatingIfNeeded: fraction &* ((factors &>> UInt64(truncatingIfNeeded: places &* 16)) & 0xFFFF))
+  }
+}
+
+/// A fraction of up to six places, in groups of three.
+struct FractionGroups: BitwiseCopyable {
+  /// The first three places.
+  let thousandths: Int
+  /// The next three.
+  let millionths: Int
+  /// Whether there are more than three: all fractions of one format have as many.
+  let isLong: Bool
+
+  @inline(__always)
+  init(thousandths: Int) {
+    self.thousandths = thousandths
+    millionths = 0
+    isLong = false
+  }
+
+  @inline(__always)
+  init(millionths: Int) {
+    thousandths = millionths / 1000
+    self.millionths = millionths &- thousandths &* 1000
+    isLong = true
   }
 }

@@ -5,8 +5,9 @@
 /// 1. **Rounding** (``FixedRounding``): 123450 marks of 0.01, cut into 1234 and 50 with two fraction digits.
 /// 2. **Affixes** (``TextTable``): which texts stand around it depends on its sign, on whether it rounds to zero, and for
 ///    names on its plural category: here `-` before it and ` €` after it.
-/// 3. **Writing** (``DecimalWriter``): `-`, `1`, `.`, `234`, `,`, `50`, ` €`, straight to where the caller wants the bytes
-///    (``PlanSink``).
+/// 3. **Writing** (``DecimalWriter``): `-`, `1.234`, `,50`, ` €`, straight to where the caller wants the bytes (``PlanSink``).
+///
+/// Nearly all numbers of most formats make these three steps in one (``DirectNumberWriter``).
 ///
 /// It takes no lock, calls no C and allocates nothing. What it cannot write - not-a-number, infinities, numbers of more than
 /// fifteen digits - it leaves to ICU by giving `nil`.
@@ -14,7 +15,9 @@
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
 struct NumberPlan: Plan {
   let rounding: Rounding
-  private let writer: UnsafePointer<DecimalWriter>
+  /// Writes most numbers; `nil` where every number takes the long way.
+  fileprivate let direct: DirectNumberWriter?
+  fileprivate let writer: UnsafePointer<DecimalWriter>
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.
   private let plural: PluralProgram?
@@ -38,20 +41,39 @@ struct NumberPlan: Plan {
     static func prefix(isNegative: Bool, isZero: Bool, category: Int) -> Int {
       category &* perCategory &+ (isZero ? 4 : 0) &+ (isNegative ? 2 : 0)
     }
+
+    /// Whether the affixes of all categories are the same, so that the category need not be known: symbols of most units.
+    static func areSame(_ affixes: [[UInt8]]) -> Bool {
+      affixes.indices.allSatisfy { affixes[$0] == affixes[$0 % perCategory] }
+    }
   }
 
-  init(rounding: Rounding, writer: UnsafePointer<DecimalWriter>, affixes: TextTable, plural: PluralProgram?) {
+  /// - Parameters:
+  ///   - rounding: How numbers are rounded.
+  ///   - writer: Writes their digits.
+  ///   - affixes: What stands around them, in the order of ``AffixIndex``.
+  ///   - plural: Chooses among the affixes of several categories.
+  ///   - memory: Where the plan's tables lie.
+  init(
+    rounding: Rounding, writer: UnsafePointer<DecimalWriter>, affixes: [[UInt8]], plural: PluralProgram?,
+    in memory: PlanMemory
+  ) {
     self.rounding = rounding
     self.writer = writer
-    self.affixes = affixes
-    self.plural = plural
+    self.affixes = TextTable(affixes, in: memory)
+    self.plural = AffixIndex.areSame(affixes) ? nil : plural
+    direct =
+      if case .fixed(let fixed) = rounding {
+        DirectNumberWriter(
+          places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
+      } else { nil }
     let places =
       switch rounding {
       case .fixed(let fixed): fixed.maximum
       case .significant: 21
       case .step: 0
       }
-    capacity = writer.pointee.capacity(places: places) + 2 * affixes.longest + TextTable.spill
+    capacity = writer.pointee.capacity(places: places) + 2 * self.affixes.longest + TextTable.spill
   }
 
   /// Whether texts around numbers depend on the plural category.
@@ -89,6 +111,45 @@ struct NumberPlan: Plan {
     cursor = affixes.copy(prefix &+ 1, to: cursor)
     assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
     return cursor
+  }
+}
+
+extension UnsafePointer<NumberPlan> {
+  /// Writes a number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
+  @inline(__always)
+  func write(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    if let end = pointee.direct?.write(value, by: pointee.writer, at: start) { return end }
+    return NumberPlan.writeStepwise(value, by: self, at: start)
+  }
+
+  /// Writes a number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
+  @inline(__always)
+  func write(_ value: SmallDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    if let direct = pointee.direct {
+      let end =
+        value.exponent == 0
+        ? direct.write(integer: value.digits, isNegative: value.isNegative, by: pointee.writer, at: start)
+        : direct.write(value, by: pointee.writer, at: start)
+      if let end { return end }
+    }
+    return NumberPlan.writeStepwise(value, by: self, at: start)
+  }
+}
+
+extension NumberPlan {
+  @inline(never)
+  fileprivate static func writeStepwise(
+    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    if let end = plan.pointee.direct?.writeLong(value, by: plan.pointee.writer, at: start) { return end }
+    return plan.pointee.round(value).map { plan.pointee.write($0, at: start) }
+  }
+
+  @inline(never)
+  fileprivate static func writeStepwise(
+    _ value: SmallDecimal, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    plan.pointee.round(value).map { plan.pointee.write($0, at: start) }
   }
 }
 

@@ -14,15 +14,18 @@ struct NumberPlanCompiler {
   func compile() throws(PlanRefusal) -> CompiledPlan<NumberPlan> {
     if options.decimalSeparator != .automatic { throw .option("a decimal separator without a fraction") }
     if options.resolvedSeparators != nil { throw .option("separators of the caller's") }
+    if let digits = options.precision?.minimumIntegerDigits, digits > GroupPositions.mostDigits {
+      throw .option("more than twenty integer digits")
+    }
     let rounding = try NumberPlan.Rounding(options)
     let memory = PlanMemory()
     let writer = try writer(rounding, in: memory)
     let plural = try pluralProgram(in: memory)
     let affixes = try affixes(rounding, plural: plural)
-    let plan = NumberPlan(
-      rounding: rounding, writer: writer, affixes: TextTable(affixes, in: memory), plural: plural)
+    let plan = CompiledPlan(
+      NumberPlan(rounding: rounding, writer: writer, affixes: affixes, plural: plural, in: memory), in: memory)
     try NumberPlanProof(formatter: probe.formatter).prove(plan)
-    return CompiledPlan(plan, in: memory)
+    return plan
   }
 
   private func writer(

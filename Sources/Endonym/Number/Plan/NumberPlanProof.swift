@@ -17,27 +17,39 @@ struct NumberPlanProof {
   private static let plurals: [Double] = [1, 2, 3, 5, 11, 21, 100, 0.1, 1.1]
 
   /// - Throws: ``PlanRefusal/proof(value:expected:written:)`` on the first difference.
-  func prove(_ plan: NumberPlan) throws(PlanRefusal) {
-    for value in Self.doubles + (plan.hasPlurals ? Self.plurals : []) {
-      guard let rounded = plan.round(value) else { continue }
+  func prove(_ plan: CompiledPlan<NumberPlan>) throws(PlanRefusal) {
+    for value in Self.doubles + (plan.pointer.pointee.hasPlurals ? Self.plurals : []) {
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
-      try compare(plan, rounded, expected, value: "\(value)")
+      try compare(plan.pointer.bytes(value), expected, value: "\(value)")
+      try compare(plan.pointer.pointee.round(value).map { plan.pointer.bytes($0) }, expected, value: "\(value)")
     }
     for value in Self.integers {
-      guard let rounded = plan.round(SmallDecimal(digits: value.magnitude, isNegative: value < 0)) else { continue }
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
-      try compare(plan, rounded, expected, value: "\(value)")
+      let decimal = SmallDecimal(digits: value.magnitude, isNegative: value < 0)
+      try compare(plan.pointer.bytes(decimal), expected, value: "\(value)")
     }
   }
 
-  private func compare(
-    _ plan: NumberPlan, _ rounded: RoundedDecimal, _ expected: [UInt8], value: String
-  ) throws(PlanRefusal) {
-    let written = PlanSink.bytes(rounded, by: plan)
-    guard written == expected else {
-      throw .proof(
-        value: value, expected: String(decoding: expected, as: UTF8.self),
-        written: String(decoding: written, as: UTF8.self))
-    }
+  /// - Parameter written: `nil` for what the plan leaves to ICU.
+  private func compare(_ written: [UInt8]?, _ expected: [UInt8], value: String) throws(PlanRefusal) {
+    guard let written, written != expected else { return }
+    throw .proof(
+      value: value, expected: String(decoding: expected, as: UTF8.self),
+      written: String(decoding: written, as: UTF8.self))
+  }
+}
+
+extension UnsafePointer<NumberPlan> {
+  /// What is written for a number; `nil` for what ICU has to write.
+  func bytes(_ value: some PlannedNumber) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    return bytes.append(capacity: pointee.capacity) { value.write(by: self, at: $0) } ? bytes : nil
+  }
+
+  /// What is written for a rounded number.
+  func bytes(_ number: RoundedDecimal) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(number, by: self)
+    return bytes
   }
 }

@@ -1,10 +1,13 @@
 /// A number in a form that plans take.
 protocol PlannedNumber {
-  /// The number as a plan shows it; `nil` for what ICU has to write.
-  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal?
+  /// Writes the number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
+  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
 
   /// The number as a plan of compact notation shows it; `nil` for what ICU has to write.
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown?
+
+  /// Writes the number in compact notation, as by another plan.
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
 
   /// The number for ICU.
   var value: NumberValue { get }
@@ -12,20 +15,42 @@ protocol PlannedNumber {
 
 extension Double: PlannedNumber {
   @inline(__always)
-  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal? { plan.pointee.round(self) }
+  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    plan.write(self, at: start)
+  }
 
   @inline(__always)
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
+
+  @inline(__always)
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    plan.pointee.writeDirectly(self, at: start) ?? writeStepwise(by: plan, at: start)
+  }
+
+  /// The long way stands apart, so that the short one is not delayed by what it needs.
+  @inline(never)
+  private func writeStepwise(
+    by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    shown(by: plan).map { plan.pointee.write($0, at: start) }
+  }
 
   var value: NumberValue { NumberValue(self) }
 }
 
 extension SmallDecimal: PlannedNumber {
   @inline(__always)
-  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal? { plan.pointee.round(self) }
+  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    plan.write(self, at: start)
+  }
 
   @inline(__always)
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
+
+  @inline(__always)
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    shown(by: plan).map { plan.pointee.write($0, at: start) }
+  }
 
   var value: NumberValue {
     // Integers have no negative zero.

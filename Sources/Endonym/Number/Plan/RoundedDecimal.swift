@@ -59,7 +59,7 @@ struct RoundedDecimal: BitwiseCopyable {
     // Looked up, without a branch: how many zeros a number has at its end cannot be foreseen.
     let needed =
       places <= FractionTable.places
-      ? unit.fractions.neededPlaces(fraction, places: places)
+      ? unit.fractions.neededPlaces(FractionTable.thousandths(fraction, places: places))
       : fraction == 0 ? 0 : places &- Self.trailingZeros(fraction)
     shownPlaces = max(minimum, needed)
   }
@@ -78,11 +78,11 @@ struct RoundedDecimal: BitwiseCopyable {
 
 /// A power of ten to divide by, without a division instruction.
 ///
-/// Dividing by a constant is multiplying by its reciprocal: with 2^(64+shift) / 10^exponent, rounded up, the quotient is right
+/// Dividing by a constant is multiplying by its reciprocal: with 2^(63+shift) / 10^exponent, rounded up, the quotient is right
 /// for every count below 2^53, which is all that doubles are scaled to; larger counts are divided.
 struct PowerOfTen: BitwiseCopyable {
   let exponent: Int
-  private let value: UInt64
+  let value: UInt64
   private let reciprocal: UInt64
   private let shift: UInt64
   /// What remains, in its last places.
@@ -91,19 +91,35 @@ struct PowerOfTen: BitwiseCopyable {
   init(_ exponent: Int) {
     self.exponent = exponent
     value = PowersOfTen.integer(exponent)
-    // The largest shift whose reciprocal still has 64 bits: then it errs by less than 2^-63 of itself.
+    // The largest shift whose reciprocal still has 63 bits: then it errs by less than 2^-62 of itself.
     shift = UInt64(63 - value.leadingZeroBitCount)
     fractions = .shared
-    reciprocal = exponent == 0 ? 0 : value.dividingFullWidth((1 << shift, 0)).quotient + 1
+    reciprocal = exponent == 0 ? 1 << 63 : value.dividingFullWidth((1 << (shift - 1), 0)).quotient + 1
   }
 
   /// The count divided by the power, and what remains.
   @inline(__always)
   func divide(_ count: UInt64) -> (quotient: UInt64, remainder: UInt64) {
     guard count < 1 << 53 else { return count.quotientAndRemainder(dividingBy: value) }
-    let quotient = count.multipliedFullWidth(by: reciprocal).high &>> shift
+    let quotient = (count &<< 1).multipliedFullWidth(by: reciprocal).high &>> shift
     return (quotient, count &- quotient &* value)
   }
+
+  /// 10^0 ... 10^19.
+  static var all: UnsafePointer<PowerOfTen> { table.powers }
+
+  /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
+  private struct Table: @unchecked Sendable {
+    let powers: UnsafePointer<PowerOfTen>
+
+    init() {
+      let powers = UnsafeMutablePointer<PowerOfTen>.allocate(capacity: 20)
+      for exponent in 0..<20 { (powers + exponent).initialize(to: PowerOfTen(exponent)) }
+      self.powers = UnsafePointer(powers)
+    }
+  }
+
+  private static let table = Table()
 }
 
 /// Powers of ten that fit their type exactly.

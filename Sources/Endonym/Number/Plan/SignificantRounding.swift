@@ -45,6 +45,13 @@ struct SignificantRounding: BitwiseCopyable {
     return decimal(count, places: places, exponent: leading, isNegative)
   }
 
+  /// The places that numbers of one magnitude show, at least and at most; `nil` where these are not the same for all of them, or
+  /// not after the separator.
+  func places(ofMagnitude exponent: Int) -> ClosedRange<Int>? {
+    let most = places(exponent: exponent)
+    return minimum == 1 && most >= 0 ? 0...most : nil
+  }
+
   private func zero(_ isNegative: Bool) -> RoundedDecimal {
     RoundedDecimal(isNegative: isNegative, integer: 0, zeros: minimum - 1)
   }

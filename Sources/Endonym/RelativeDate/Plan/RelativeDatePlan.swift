@@ -56,6 +56,13 @@ struct RelativeDatePlan: Plan {
     return .number(number)
   }
 
+  /// Rounds an offset and writes it from `start` on, where ``capacity`` bytes are free; gives where it ends, or `nil` for what ICU
+  /// has to write.
+  @inline(__always)
+  func write(_ value: Double, isNamed: Bool, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+    round(value, isNamed: isNamed).map { write($0, at: start) }
+  }
+
   /// Writes an offset from `start` on, where ``capacity`` bytes are free; gives where it ends.
   @inline(__always)
   func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {

@@ -10,7 +10,7 @@ struct NumberPlanMemoryTests {
   static func options(locale: String) throws -> [NumberFormatOptions] {
     let identifier = try LocaleIdentifier(locale)
     var padded = NumberFormatOptions(.decimal, locale: identifier)
-    padded.precision = .integerAndFractionLength(integer: 60, fraction: 15)
+    padded.precision = .integerAndFractionLength(integer: 20, fraction: 15)
     var wide = NumberFormatOptions(.currency("BAM"), locale: identifier)
     wide.presentation = .fullName
     wide.precision = .significantDigits(15)
@@ -54,9 +54,7 @@ struct NumberPlanMemoryTests {
 
   private static func write(_ number: some PlannedNumber, _ engine: NumberEngine, _ buffer: inout GuardedBuffer) -> Int
   {
-    if let plan = engine.plan?.pointer, let rounded = number.rounded(by: plan) {
-      return buffer.write(rounded, by: plan).isEmpty ? 0 : 1
-    }
+    if let plan = engine.plan?.pointer { return buffer.write(number, by: plan)?.count ?? 0 }
     guard let plan = engine.compact?.pointer, let shown = number.shown(by: plan) else { return 0 }
     return buffer.write(shown, by: plan).isEmpty ? 0 : 1
   }
@@ -64,9 +62,9 @@ struct NumberPlanMemoryTests {
   @Test("a plan that writes something else than ICU is discarded")
   func proof() throws {
     let german = try NumberFormatOptions(.decimal, locale: LocaleIdentifier("de")).makeEngine()
-    let plan = try #require(german.plan?.pointer)
+    let plan = try #require(german.plan)
     let english = try ICUNumberFormatter(skeleton: "", locale: "en")
-    let refusal = #expect(throws: PlanRefusal.self) { try NumberPlanProof(formatter: english).prove(plan.pointee) }
+    let refusal = #expect(throws: PlanRefusal.self) { try NumberPlanProof(formatter: english).prove(plan) }
     #expect(refusal == .proof(value: "0.07", expected: "0.07", written: "0,07"))
   }
 
@@ -80,6 +78,10 @@ struct NumberPlanMemoryTests {
         try decimal.rounded(increment: "0.25"),
         "there are no plans for rounding to a step that does not divide a thousand",
         "1,234.50"
+      ),
+      (
+        try decimal.precision(.integerLength(minimum: 21)), "there are no plans for more than twenty integer digits",
+        "000,000,000,000,000,001,234.56"
       ),
       (
         try decimal.precision(.fractionLength(16)), "there are no plans for more than 15 fraction digits",
