@@ -64,11 +64,35 @@ struct ListPlan: BitwiseCopyable {
 
   @inline(__always)
   private func copy(_ element: String, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    let count = element.utf8Span.span.withUnsafeBufferPointer { bytes in
-      if let first = bytes.baseAddress { start.update(from: first, count: bytes.count) }
+    let count = element.utf8.withContiguousStorageIfAvailable { bytes in
+      Self.copy(bytes, to: UnsafeMutableRawPointer(start))
       return bytes.count
     }
-    return start + count
+    if let count { return start + count }
+    var cursor = start
+    for byte in element.utf8 {
+      cursor.initialize(to: byte)
+      cursor += 1
+    }
+    return cursor
+  }
+
+  /// Copies short texts in words that overlap, without a call.
+  @inline(__always)
+  private static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to start: UnsafeMutableRawPointer) {
+    guard let first = bytes.baseAddress else { return }
+    let source = UnsafeRawPointer(first)
+    switch bytes.count {
+    case 8...16:
+      let last = bytes.count &- 8
+      start.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      (start + last).storeBytes(of: (source + last).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    case 4..<8:
+      let last = bytes.count &- 4
+      start.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      (start + last).storeBytes(of: (source + last).loadUnaligned(as: UInt32.self), as: UInt32.self)
+    default: start.copyMemory(from: source, byteCount: bytes.count)
+    }
   }
 }
 

@@ -82,8 +82,10 @@ extension UnsafePointer<MeasurementPlan> {
     let row = pointee.row(for: value)
     let amount = row.pointee.conversion.convert(value)
     switch row.pointee.writer {
-    case .number(let plan): return plan.write(amount, at: start)
-    case .mixed(let plan): return plan.pointee.round(amount).map { plan.pointee.write($0, at: start) }
+    case .number(let plan): return NumberPlan.writeApart(amount, by: plan, at: start)
+    case .mixed(let plan):
+      guard let parts = plan.pointee.round(amount) else { return nil }
+      return plan.pointee.write(parts, at: start)
     case .none: return nil
     }
   }

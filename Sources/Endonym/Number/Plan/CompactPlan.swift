@@ -29,7 +29,8 @@ struct CompactPlan: Plan {
     ///   - firstText: Where these stand in the plan's table.
     ///   - memory: Where the plan's tables lie.
     init(
-      _ exponent: Int, power: Int, rounding: NumberPlan.Rounding, texts: [[UInt8]], firstText: Int, in memory: PlanMemory
+      _ exponent: Int, power: Int, rounding: NumberPlan.Rounding, texts: [[UInt8]], firstText: Int,
+      in memory: PlanMemory
     ) {
       self.rounding = rounding
       self.power = power
@@ -38,7 +39,8 @@ struct CompactPlan: Plan {
       let digits: (places: ClosedRange<Int>, mode: NumberFormat.RoundingMode)? =
         switch rounding {
         case .fixed(let fixed): (fixed.minimum...fixed.maximum, fixed.mode)
-        case .significant(let significant): significant.places(ofMagnitude: exponent + power).map { ($0, significant.mode) }
+        case .significant(let rounding):
+          rounding.places(ofMagnitude: exponent + power).map { ($0, rounding.mode) }
         case .step: nil
         }
       direct = digits.flatMap {

@@ -85,12 +85,12 @@ struct DecimalLine: BitwiseCopyable {
     return start + (Int(bitCount) &- shift) / 8
   }
 
-  /// Writes a fraction of up to six places behind the decimal separator at `point`; gives where the number ends, which is at the
-  /// separator when no place is shown.
+  /// Writes a fraction of up to six places behind the decimal separator.
   /// - Parameters:
   ///   - fraction: The fraction.
   ///   - places: How many of its places are shown at least.
   ///   - point: Where the separator stands.
+  /// - Returns: Where the number ends, which is at the separator when no place is shown.
   @inline(__always)
   func write(_ fraction: FractionGroups, places: Int, after point: Cursor) -> Cursor {
     store(fraction.thousandths, at: point + 1)

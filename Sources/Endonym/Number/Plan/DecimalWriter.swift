@@ -50,12 +50,13 @@ struct DecimalWriter: BitwiseCopyable {
 }
 
 extension UnsafePointer<DecimalWriter> {
-  /// Writes a number from `start` on; gives where it ends.
+  /// Writes a number.
   /// - Parameters:
   ///   - integer: The integer part.
   ///   - fraction: The fraction.
   ///   - places: How many of its places are shown at least.
   ///   - start: Where it is written.
+  /// - Returns: Where it ends.
   @inline(__always)
   func write(
     _ integer: UInt64, _ fraction: FractionGroups, places: Int, at start: DecimalWriter.Cursor

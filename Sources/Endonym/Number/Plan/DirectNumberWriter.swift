@@ -75,12 +75,13 @@ struct DirectNumberWriter: BitwiseCopyable {
     self.affixes = memory.store(pairs)
   }
 
-  /// Writes a number of at most three places from `start` on; gives where it ends, or `nil` for what it cannot write.
+  /// Writes a number of at most three places.
   /// - Parameters:
   ///   - value: The number.
   ///   - limit: Integer parts from here on are not written.
   ///   - writer: Writes its digits.
   ///   - start: Where it is written.
+  /// - Returns: Where it ends; `nil` for what cannot be written.
   @inline(__always)
   func write(
     _ value: Double, below limit: UInt64 = .max, by writer: UnsafePointer<DecimalWriter>, at start: Cursor

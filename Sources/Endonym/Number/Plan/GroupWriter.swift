@@ -74,12 +74,12 @@ struct GroupWriter: BitwiseCopyable {
     }
   }
 
-  /// Writes a fraction of up to six places behind the decimal separator at `point`; gives where the number ends, which is at the
-  /// separator when no place is shown.
+  /// Writes a fraction of up to six places behind the decimal separator.
   /// - Parameters:
   ///   - fraction: The fraction.
   ///   - places: How many of its places are shown at least.
   ///   - point: Where the separator stands.
+  /// - Returns: Where the number ends, which is at the separator when no place is shown.
   @inline(__always)
   func write(_ fraction: FractionGroups, places: Int, after point: Cursor) -> Cursor {
     let first = point + decimal.count

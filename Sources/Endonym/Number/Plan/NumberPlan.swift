@@ -17,6 +17,8 @@ struct NumberPlan: Plan {
   let rounding: Rounding
   /// Writes most numbers; `nil` where every number takes the long way.
   fileprivate let direct: DirectNumberWriter?
+  /// Writes most numbers of significant digits.
+  fileprivate let directMagnitudes: DirectMagnitudeWriter?
   fileprivate let writer: UnsafePointer<DecimalWriter>
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.
@@ -62,17 +64,22 @@ struct NumberPlan: Plan {
     self.writer = writer
     self.affixes = TextTable(affixes, in: memory)
     self.plural = AffixIndex.areSame(affixes) ? nil : plural
-    direct =
-      if case .fixed(let fixed) = rounding {
-        DirectNumberWriter(
-          places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
-      } else { nil }
-    let places =
-      switch rounding {
-      case .fixed(let fixed): fixed.maximum
-      case .significant: 21
-      case .step: 0
-      }
+    let places: Int
+    switch rounding {
+    case .fixed(let fixed):
+      places = fixed.maximum
+      direct = DirectNumberWriter(
+        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
+      directMagnitudes = nil
+    case .significant(let significant):
+      places = 21
+      direct = nil
+      directMagnitudes = DirectMagnitudeWriter(significant, affixes: affixes, in: memory)
+    case .step:
+      places = 0
+      direct = nil
+      directMagnitudes = nil
+    }
     capacity = writer.pointee.capacity(places: places) + 2 * self.affixes.longest + TextTable.spill
   }
 
@@ -137,19 +144,32 @@ extension UnsafePointer<NumberPlan> {
 }
 
 extension NumberPlan {
+  /// ``UnsafePointer/write(_:at:)`` in a function of its own, for what does more than to write one number.
+  @inline(never)
+  static func writeApart(
+    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    if let end = plan.pointee.directMagnitudes?.write(value, by: plan.pointee.writer, at: start) { return end }
+    return plan.write(value, at: start)
+  }
+
   @inline(never)
   fileprivate static func writeStepwise(
     _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8>? {
-    if let end = plan.pointee.direct?.writeLong(value, by: plan.pointee.writer, at: start) { return end }
-    return plan.pointee.round(value).map { plan.pointee.write($0, at: start) }
+    let writer = plan.pointee.writer
+    if let end = plan.pointee.directMagnitudes?.write(value, by: writer, at: start) { return end }
+    if let end = plan.pointee.direct?.writeLong(value, by: writer, at: start) { return end }
+    guard let number = plan.pointee.round(value) else { return nil }
+    return plan.pointee.write(number, at: start)
   }
 
   @inline(never)
   fileprivate static func writeStepwise(
     _ value: SmallDecimal, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8>? {
-    plan.pointee.round(value).map { plan.pointee.write($0, at: start) }
+    guard let number = plan.pointee.round(value) else { return nil }
+    return plan.pointee.write(number, at: start)
   }
 }
 

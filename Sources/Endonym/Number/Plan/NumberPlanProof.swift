@@ -30,7 +30,7 @@ struct NumberPlanProof {
     }
   }
 
-  /// - Parameter written: `nil` for what the plan leaves to ICU.
+  /// What the plan leaves to ICU is `nil`.
   private func compare(_ written: [UInt8]?, _ expected: [UInt8], value: String) throws(PlanRefusal) {
     guard let written, written != expected else { return }
     throw .proof(

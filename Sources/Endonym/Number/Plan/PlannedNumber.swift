@@ -15,7 +15,8 @@ protocol PlannedNumber {
 
 extension Double: PlannedNumber {
   @inline(__always)
-  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  {
     plan.write(self, at: start)
   }
 
@@ -23,7 +24,8 @@ extension Double: PlannedNumber {
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
 
   @inline(__always)
-  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  {
     plan.pointee.writeDirectly(self, at: start) ?? writeStepwise(by: plan, at: start)
   }
 
@@ -32,7 +34,8 @@ extension Double: PlannedNumber {
   private func writeStepwise(
     by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8>? {
-    shown(by: plan).map { plan.pointee.write($0, at: start) }
+    guard let shown = shown(by: plan) else { return nil }
+    return plan.pointee.write(shown, at: start)
   }
 
   var value: NumberValue { NumberValue(self) }
@@ -40,7 +43,8 @@ extension Double: PlannedNumber {
 
 extension SmallDecimal: PlannedNumber {
   @inline(__always)
-  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
+  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  {
     plan.write(self, at: start)
   }
 
@@ -48,8 +52,10 @@ extension SmallDecimal: PlannedNumber {
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
 
   @inline(__always)
-  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    shown(by: plan).map { plan.pointee.write($0, at: start) }
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  {
+    guard let shown = shown(by: plan) else { return nil }
+    return plan.pointee.write(shown, at: start)
   }
 
   var value: NumberValue {

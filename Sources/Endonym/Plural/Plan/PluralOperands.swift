@@ -21,7 +21,7 @@ struct PluralOperands {
     i = number.integer
     v = number.shownPlaces
     f = number.fraction
-    if number.places != number.shownPlaces { f /= PowersOfTen.integer(number.places - number.shownPlaces) }
+    if f != 0, number.places != number.shownPlaces { f /= PowersOfTen.integer(number.places - number.shownPlaces) }
     w = 0
     t = 0
     e = exponent
@@ -34,6 +34,13 @@ struct PluralOperands {
         w -= 1
       }
     }
+  }
+
+  /// Of an integer.
+  @inline(__always)
+  init(_ integer: UInt64) {
+    i = integer
+    (v, f, w, t, e) = (0, 0, 0, 0, 0)
   }
 
   /// Moves the decimal separator to the right: 1.2 million counts as 1200000.

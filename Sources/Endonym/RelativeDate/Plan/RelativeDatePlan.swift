@@ -7,6 +7,8 @@
 /// Source: UTS 35 part 4, "Calendar Fields"; ICU's `RelativeDateTimeFormatter`.
 struct RelativeDatePlan: Plan {
   private let rounding: NumberPlan.Rounding
+  /// Whether whole numbers are shown as they are, without zeros behind them.
+  private let showsWholeNumbers: Bool
   private let writer: UnsafePointer<DecimalWriter>
   private let plural: PluralProgram
   /// By direction and category, before and after the number; then the names of -2 ... 2.
@@ -24,6 +26,7 @@ struct RelativeDatePlan: Plan {
     named: UInt8
   ) {
     self.rounding = rounding
+    showsWholeNumbers = if case .fixed(let fixed) = rounding { fixed.minimum == 0 && fixed.power == 0 } else { false }
     self.writer = writer
     self.plural = plural
     self.texts = texts
@@ -46,37 +49,68 @@ struct RelativeDatePlan: Plan {
   /// `nil` for what ICU has to write.
   @inline(__always)
   func round(_ value: Double, isNamed: Bool) -> Shown? {
-    if isNamed, named != 0, abs(value) < 2.1 {
-      // ICU names a value that rounds to a whole number at two decimals.
-      let hundredths = Int(value < 0 ? value * 100 - 0.5 : value * 100 + 0.5)
-      let whole = hundredths / 100
-      if whole &* 100 == hundredths, named >> UInt8(whole + 2) & 1 == 1 { return .name(whole + 2) }
-    }
-    guard let number = rounding.round(value), !number.exceedsPluralOperands else { return nil }
+    if isNamed, let name = name(of: value) { return .name(name) }
+    guard let number = number(of: value) else { return nil }
     return .number(number)
+  }
+
+  /// Which name a value has.
+  @inline(__always)
+  private func name(of value: Double) -> Int? {
+    guard named != 0, abs(value) < 2.1 else { return nil }
+    // ICU names a value that rounds to a whole number at two decimals.
+    let hundredths = Int(value < 0 ? value * 100 - 0.5 : value * 100 + 0.5)
+    let whole = hundredths / 100
+    return whole &* 100 == hundredths && named >> UInt8(whole + 2) & 1 == 1 ? whole + 2 : nil
+  }
+
+  @inline(__always)
+  private func number(of value: Double) -> RoundedDecimal? {
+    guard let number = rounding.round(value), !number.exceedsPluralOperands else { return nil }
+    return number
   }
 
   /// Rounds an offset and writes it from `start` on, where ``capacity`` bytes are free; gives where it ends, or `nil` for what ICU
   /// has to write.
   @inline(__always)
   func write(_ value: Double, isNamed: Bool, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    round(value, isNamed: isNamed).map { write($0, at: start) }
+    if isNamed, let name = name(of: value) { return texts.copy(Self.firstName &+ name, to: start) }
+    // Most offsets are whole numbers, which need no rounding.
+    let size = value.magnitude
+    if showsWholeNumbers, size < 1e15, size == size.rounded(.towardZero) {
+      return write(UInt64(size), isPast: value.hasMinusSign, at: start)
+    }
+    guard let number = number(of: value) else { return nil }
+    return write(number, at: start)
+  }
+
+  @inline(__always)
+  private func write(
+    _ whole: UInt64, isPast: Bool, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let category = plural.category(PluralOperands(whole)).index
+    let prefix = Self.textIndex(isPast: isPast, category: category)
+    var cursor = texts.copy(prefix, to: start)
+    cursor = writer.write(whole, FractionGroups(thousandths: 0), places: 0, at: cursor)
+    return texts.copy(prefix &+ 1, to: cursor)
   }
 
   /// Writes an offset from `start` on, where ``capacity`` bytes are free; gives where it ends.
-  @inline(__always)
   func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     switch shown {
-    case .name(let index):
-      return texts.copy(Self.firstName &+ index, to: start)
-    case .number(let number):
-      let category = plural.category(PluralOperands(number)).index
-      let prefix = Self.textIndex(isPast: number.isNegative, category: category)
-      var cursor = texts.copy(prefix, to: start)
-      cursor = writer.write(number, at: cursor)
-      cursor = texts.copy(prefix &+ 1, to: cursor)
-      assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
-      return cursor
+    case .name(let index): texts.copy(Self.firstName &+ index, to: start)
+    case .number(let number): write(number, at: start)
     }
+  }
+
+  @inline(__always)
+  private func write(_ number: RoundedDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let category = plural.category(PluralOperands(number)).index
+    let prefix = Self.textIndex(isPast: number.isNegative, category: category)
+    var cursor = texts.copy(prefix, to: start)
+    cursor = writer.write(number, at: cursor)
+    cursor = texts.copy(prefix &+ 1, to: cursor)
+    assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
+    return cursor
   }
 }
