@@ -47,12 +47,21 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
   func withEngine<Result>(
     _ body: (borrowing Options.Engine) throws(FormatError) -> Result
   ) throws(FormatError) -> Result {
-    guard let pointer = stored.load(ordering: .acquiring) else { return try body(try engineForValue()) }
+    guard let pointer = stored.load(ordering: .acquiring) else { return try withEngineForValue(body) }
     let outcome = Unmanaged<Options.Engine>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       engine -> Swift.Result<Result, FormatError> in
       do throws(FormatError) { return .success(try body(engine)) } catch { return .failure(error) }
     }
     return try outcome.get()
+  }
+
+  /// Apart from ``withEngine(_:)``, so that `body` is there once.
+  @inline(never)
+  private func withEngineForValue<Result>(
+    _ body: (borrowing Options.Engine) throws(FormatError) -> Result
+  ) throws(FormatError) -> Result {
+    let (engine, isLasting) = try FormatCache.engineForValue(of: options)
+    return try body(isLasting ? keep(engine) : engine)
   }
 
   /// The engine with its plan, from the cache or new.
@@ -68,12 +77,6 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
 
   @inline(never)
   private func findEngine() throws(FormatError) -> Options.Engine { keep(try FormatCache.engine(for: options)) }
-
-  @inline(never)
-  private func engineForValue() throws(FormatError) -> Options.Engine {
-    let (engine, isLasting) = try FormatCache.engineForValue(of: options)
-    return isLasting ? keep(engine) : engine
-  }
 
   private func keep(_ engine: Options.Engine) -> Options.Engine {
     let pointer = UnsafeRawPointer(Unmanaged.passRetained(engine).toOpaque())
