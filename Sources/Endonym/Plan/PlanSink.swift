@@ -91,11 +91,4 @@ enum PlanSink {
       return count
     }
   }
-
-  /// What a plan writes, for its proof.
-  static func bytes<Source: Plan>(_ shown: Source.Shown, by plan: Source) -> [UInt8] {
-    var bytes: [UInt8] = []
-    withUnsafePointer(to: plan) { bytes.append(shown, by: $0) }
-    return bytes
-  }
 }

@@ -31,7 +31,8 @@ struct GuardedBuffer {
     self.write(capacity: capacity, ifAny: write) ?? []
   }
 
-  private mutating func write(
+  /// What is written by something that needs so many bytes; `nil` when it writes nothing.
+  mutating func write(
     capacity: Int, ifAny write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
   ) -> [UInt8]? {
     bytes.removeAll(keepingCapacity: true)

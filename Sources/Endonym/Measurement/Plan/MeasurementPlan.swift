@@ -7,7 +7,7 @@
 /// 3. It is rounded as the usage has it and written by the ``NumberPlan`` of miles.
 ///
 /// Source: UTS 35 part 6, "Unit Preferences"; ICU's `UnitsRouter` and `ComplexUnitsConverter`, whose arithmetic this is.
-struct MeasurementPlan: Plan {
+struct MeasurementPlan: BitwiseCopyable {
   /// One unit, and from which amount on it is used.
   struct Row: BitwiseCopyable {
     /// From the format's unit to this one, or to its largest part.
@@ -36,24 +36,6 @@ struct MeasurementPlan: Plan {
     capacity = rows.map(\.writer.capacity).max() ?? 0
   }
 
-  /// An amount as it will be written.
-  enum Shown {
-    case number(RoundedDecimal, UnsafePointer<NumberPlan>)
-    case mixed(MixedMeasurementPlan.Shown, UnsafePointer<MixedMeasurementPlan>)
-  }
-
-  /// `nil` for what ICU has to write.
-  @inline(__always)
-  func round(_ value: Double) -> Shown? {
-    let row = row(for: value)
-    let amount = row.pointee.conversion.convert(value)
-    switch row.pointee.writer {
-    case .number(let plan): return plan.pointee.round(amount).map { .number($0, plan) }
-    case .mixed(let plan): return plan.pointee.round(amount).map { .mixed($0, plan) }
-    case .none: return nil
-    }
-  }
-
   /// The row of the unit that an amount is shown in.
   @inline(__always)
   fileprivate func row(for value: Double) -> UnsafePointer<Row> {
@@ -62,15 +44,6 @@ struct MeasurementPlan: Plan {
     var index = 0
     while index < count &- 1, !(rows[index].conversion.convert(compared) >= rows[index].limit) { index &+= 1 }
     return rows + index
-  }
-
-  /// Writes an amount from `start` on, where ``capacity`` bytes are free; gives where it ends.
-  @inline(__always)
-  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    switch shown {
-    case .number(let number, let plan): plan.pointee.write(number, at: start)
-    case .mixed(let parts, let plan): plan.pointee.write(parts, at: start)
-    }
   }
 }
 
@@ -83,9 +56,7 @@ extension UnsafePointer<MeasurementPlan> {
     let amount = row.pointee.conversion.convert(value)
     switch row.pointee.writer {
     case .number(let plan): return NumberPlan.writeApart(amount, by: plan, at: start)
-    case .mixed(let plan):
-      guard let parts = plan.pointee.round(amount) else { return nil }
-      return plan.pointee.write(parts, at: start)
+    case .mixed(let plan): return plan.pointee.write(amount, at: start)
     case .none: return nil
     }
   }

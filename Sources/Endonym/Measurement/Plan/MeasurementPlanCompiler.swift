@@ -30,9 +30,9 @@ struct MeasurementPlanCompiler {
       rows.append(MeasurementPlan.Row(conversion: conversion, limit: row.limit, writer: writer))
     }
     if let missing, rows.allSatisfy(\.writer.isNone) { throw missing }
-    let plan = MeasurementPlan(rows, in: memory)
-    try prove(plan)
-    return Outcome(plan: CompiledPlan(plan, in: memory), missing: missing)
+    let plan = CompiledPlan(MeasurementPlan(rows, in: memory), in: memory)
+    try prove(plan.pointer)
+    return Outcome(plan: plan, missing: missing)
   }
 
   private func writer(
@@ -118,11 +118,11 @@ struct MeasurementPlanCompiler {
     return probes
   }
 
-  private func prove(_ plan: MeasurementPlan) throws(PlanRefusal) {
+  private func prove(_ plan: UnsafePointer<MeasurementPlan>) throws(PlanRefusal) {
     for value in probes() {
-      guard let shown = plan.round(value) else { continue }
+      var written: [UInt8] = []
+      guard written.append(capacity: plan.pointee.capacity, { plan.write(value, at: $0) }) else { continue }
       let expected = try PlanRefusal.asking { () throws(FormatError) in try numbers.bytesByICU(.double(value)) }
-      let written = PlanSink.bytes(shown, by: plan)
       guard written == expected else {
         throw .proof(
           value: "\(value)", expected: String(decoding: expected, as: UTF8.self),

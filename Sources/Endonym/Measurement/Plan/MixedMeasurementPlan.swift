@@ -5,12 +5,14 @@
 /// Of a negative amount the first number shows the sign; one less than a whole larger unit is left to ICU.
 ///
 /// Source: ICU's `ComplexUnitsConverter` and `MixedUnitLongNameHandler`.
-struct MixedMeasurementPlan: Plan {
+struct MixedMeasurementPlan: BitwiseCopyable {
   private let larger: UnsafePointer<NumberPlan>
   private let smaller: UnsafePointer<NumberPlan>
   /// From the larger unit to the smaller, and back.
   private let down: BinaryConversion
   private let up: BinaryConversion
+  /// Of amounts of the smaller unit below this, none is rounded up to one of the larger: 11 inches.
+  private let carryLimit: Double
   /// Before, between and after the two.
   private let texts: TextTable
   /// Free bytes that writing any amount needs.
@@ -24,23 +26,32 @@ struct MixedMeasurementPlan: Plan {
     self.smaller = smaller
     self.down = down
     self.up = up
+    // Rounding that keeps whole numbers adds less than one.
+    carryLimit = smaller.pointee.rounding.keepsWholeNumbers ? down.convert(1) - 1 : 0
     self.texts = texts
     capacity = larger.pointee.capacity + smaller.pointee.capacity + 3 * (texts.longest + TextTable.spill)
   }
 
-  /// An amount as it will be written.
-  struct Shown {
-    let larger: RoundedDecimal
-    let smaller: RoundedDecimal
-  }
-
-  /// Splits an amount of the larger unit; `nil` for what ICU has to write.
+  /// Writes an amount of the larger unit from `start` on, where ``capacity`` bytes are free; gives where it ends, or `nil` for what
+  /// ICU has to write.
   @inline(__always)
-  func round(_ amount: Double) -> Shown? {
+  func write(_ amount: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
     let size = amount.magnitude
     guard size < 1e15 else { return nil }
-    var whole = UInt64(size * (1 + Double.ulpOfOne))
+    let whole = UInt64(size * (1 + Double.ulpOfOne))
     let rest = down.convert(max(size - Double(whole), 0))
+    guard rest < carryLimit else { return writeCarried(whole, rest, amount.hasMinusSign, at: start) }
+    return write(whole, isNegative: amount.hasMinusSign, at: start) { cursor in
+      NumberPlan.writeApart(rest, by: smaller, at: cursor)
+    }
+  }
+
+  /// Writes an amount whose smaller part may be rounded up to a whole of the larger unit, which then counts there.
+  @inline(never)
+  private func writeCarried(
+    _ amount: UInt64, _ rest: Double, _ isNegative: Bool, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    var whole = amount
     guard var rounded = smaller.pointee.round(rest) else { return nil }
     let carry = (up.convert(rounded.doubleValue) * (1 + Double.ulpOfOne))
     if carry >= 1 {
@@ -51,18 +62,18 @@ struct MixedMeasurementPlan: Plan {
       }
       rounded = left
     }
-    let isNegative = amount.hasMinusSign
-    if isNegative, whole == 0 { return nil }
-    guard let integer = larger.pointee.round(SmallDecimal(digits: whole, isNegative: isNegative)) else { return nil }
-    return Shown(larger: integer, smaller: rounded)
+    return write(whole, isNegative: isNegative, at: start) { cursor in smaller.pointee.write(rounded, at: cursor) }
   }
 
-  /// Writes an amount from `start` on, where ``capacity`` bytes are free; gives where it ends.
-  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    var cursor = texts.copy(0, to: start)
-    cursor = larger.pointee.write(shown.larger, at: cursor)
-    cursor = texts.copy(1, to: cursor)
-    cursor = smaller.pointee.write(shown.smaller, at: cursor)
-    return texts.copy(2, to: cursor)
+  @inline(__always)
+  private func write(
+    _ whole: UInt64, isNegative: Bool, at start: UnsafeMutablePointer<UInt8>,
+    _ writeSmaller: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  ) -> UnsafeMutablePointer<UInt8>? {
+    if isNegative, whole == 0 { return nil }
+    let integer = SmallDecimal(digits: whole, isNegative: isNegative)
+    guard let afterLarger = larger.write(integer, at: texts.copy(0, to: start)) else { return nil }
+    guard let afterSmaller = writeSmaller(texts.copy(1, to: afterLarger)) else { return nil }
+    return texts.copy(2, to: afterSmaller)
   }
 }

@@ -74,6 +74,15 @@ extension NumberPlan.Rounding {
     }
   }
 
+  /// Whether numbers are rounded to whole ones at most, so that they change by less than one.
+  var keepsWholeNumbers: Bool {
+    switch self {
+    case .fixed(let fixed): fixed.power == 0
+    case .significant(let significant): significant.keepsIntegers && significant.power == 0
+    case .step: false
+    }
+  }
+
   @inline(__always)
   func round(_ value: Double) -> RoundedDecimal? {
     switch self {

@@ -5,7 +5,7 @@
 /// the direction choose the texts around them: "vor " and " Tagen". With names, -1 is first looked for among -2 ... 2.
 ///
 /// Source: UTS 35 part 4, "Calendar Fields"; ICU's `RelativeDateTimeFormatter`.
-struct RelativeDatePlan: Plan {
+struct RelativeDatePlan: BitwiseCopyable {
   private let rounding: NumberPlan.Rounding
   /// Whether whole numbers are shown as they are, without zeros behind them.
   private let showsWholeNumbers: Bool
@@ -38,20 +38,6 @@ struct RelativeDatePlan: Plan {
   @inline(__always)
   static func textIndex(isPast: Bool, category: Int) -> Int {
     (isPast ? 0 : 2 &* PluralCategory.count) &+ 2 &* category
-  }
-
-  /// An offset as it will be written.
-  enum Shown {
-    case name(Int)
-    case number(RoundedDecimal)
-  }
-
-  /// `nil` for what ICU has to write.
-  @inline(__always)
-  func round(_ value: Double, isNamed: Bool) -> Shown? {
-    if isNamed, let name = name(of: value) { return .name(name) }
-    guard let number = number(of: value) else { return nil }
-    return .number(number)
   }
 
   /// Which name a value has.
@@ -93,14 +79,6 @@ struct RelativeDatePlan: Plan {
     var cursor = texts.copy(prefix, to: start)
     cursor = writer.write(whole, FractionGroups(thousandths: 0), places: 0, at: cursor)
     return texts.copy(prefix &+ 1, to: cursor)
-  }
-
-  /// Writes an offset from `start` on, where ``capacity`` bytes are free; gives where it ends.
-  func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    switch shown {
-    case .name(let index): texts.copy(Self.firstName &+ index, to: start)
-    case .number(let number): write(number, at: start)
-    }
   }
 
   @inline(__always)

@@ -82,8 +82,11 @@ struct RelativeDatePlanComparisonTests {
     let expected = try engine.bytesByICU(offset)
     // Asked for, the plan is there for the first value too.
     _ = try engine.refusal(unit)
-    if let plan = try engine.plans?.plan(unit), let shown = plan.pointee.round(value, isNamed: engine.isNamed) {
-      comparison.compare(comparison.buffer.write(shown, by: plan), expected, "\(value) \(unit), \(what())")
+    if let plan = try engine.plans?.plan(unit)?.pointee,
+      let text = comparison.buffer.write(
+        capacity: plan.capacity, ifAny: { plan.write(value, isNamed: engine.isNamed, at: $0) })
+    {
+      comparison.compare(text, expected, "\(value) \(unit), \(what())")
     } else {
       var own: [UInt8] = []
       try engine.append(offset, to: &own)
