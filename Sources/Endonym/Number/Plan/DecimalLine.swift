@@ -75,14 +75,16 @@ struct DecimalLine: BitwiseCopyable {
     let (lower, upper) = numbers(of: integer)
     // Zero has a digit too: the mark is in its byte.
     let mark: UInt64 = 1 &<< UInt64(truncatingIfNeeded: bitCount &- 72)
-    let lowerShift = lower.trailingZeroBitCount
-    let upperShift = 64 &+ (upper | mark).trailingZeroBitCount
-    let shift = (lower != 0 ? lowerShift : upperShift) & 0x78
+    // The bits of zero before the first digit: the upper half's count where the lower one is zero, which is 64 of them. A condition
+    // would become a branch.
+    let lowerZeros = lower.trailingZeroBitCount
+    let upperZeros = (upper | mark).trailingZeroBitCount
+    let shift = (lowerZeros &+ upperZeros & (0 &- lowerZeros &>> 6)) & 0x78
     let shown = UInt128(_low: lower | lowerText, _high: upper | upperText) &>> UInt128(truncatingIfNeeded: shift)
     let memory = UnsafeMutableRawPointer(start)
     memory.storeBytes(of: shown._low, as: UInt64.self)
     memory.storeBytes(of: shown._high, toByteOffset: 8, as: UInt64.self)
-    return start + (Int(bitCount) &- shift) / 8
+    return start + (Int(bitCount) &- shift) &>> 3
   }
 
   /// Writes a fraction of up to six places behind the decimal separator.

@@ -14,6 +14,8 @@ struct DirectNumberWriter: BitwiseCopyable {
   private let powers: UnsafePointer<PowerOfTen>
   /// Whether there are more than three places.
   private let isLong: Bool
+  /// Whether there are not, and numbers are multiplied.
+  private let isUsual: Bool
   /// How many thousandths a mark is, or millionths of a long fraction.
   private let parts: UInt64
   /// What integers are multiplied by to be shown: 100 for percents; `nil` where they are divided.
@@ -69,10 +71,21 @@ struct DirectNumberWriter: BitwiseCopyable {
     scale = PowersOfTen.double(abs(scalePower))
     powers = PowerOfTen.all
     isLong = most > FractionTable.places
+    isUsual = !isLong && !isDivided
     parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
     integerScale = power >= 0 ? PowersOfTen.integer(power) : nil
     self.places = places.lowerBound
     self.affixes = memory.store(pairs)
+  }
+
+  /// Writes a number of at most three places from `start` on, which is not divided; gives where it ends, or `nil` for what it cannot
+  /// write.
+  @inline(__always)
+  func write(_ value: Double, by writer: UnsafePointer<DecimalWriter>, at start: Cursor) -> Cursor? {
+    guard isUsual, let count = count(value.magnitude * scale) else { return nil }
+    let integer = count / 1000
+    let fraction = FractionGroups(thousandths: Int(truncatingIfNeeded: count &- integer &* 1000))
+    return write(integer, fraction, isZero: count == 0, sign: Self.sign(value), by: writer, at: start)
   }
 
   /// Writes a number of at most three places.
@@ -84,9 +97,9 @@ struct DirectNumberWriter: BitwiseCopyable {
   /// - Returns: Where it ends; `nil` for what cannot be written.
   @inline(__always)
   func write(
-    _ value: Double, below limit: UInt64 = .max, by writer: UnsafePointer<DecimalWriter>, at start: Cursor
+    _ value: Double, below limit: UInt64, by writer: UnsafePointer<DecimalWriter>, at start: Cursor
   ) -> Cursor? {
-    guard !isLong, let count = count(value) else { return nil }
+    guard !isLong, let count = count(isDivided ? value.magnitude / scale : value.magnitude * scale) else { return nil }
     let integer = count / 1000
     if integer >= limit { return nil }
     let fraction = FractionGroups(thousandths: Int(truncatingIfNeeded: count &- integer &* 1000))
@@ -96,7 +109,7 @@ struct DirectNumberWriter: BitwiseCopyable {
   /// Writes a number of four to six places from `start` on; gives where it ends, or `nil` for what it cannot write.
   @inline(__always)
   func writeLong(_ value: Double, by writer: UnsafePointer<DecimalWriter>, at start: Cursor) -> Cursor? {
-    guard isLong, let count = count(value) else { return nil }
+    guard isLong, !isDivided, let count = count(value.magnitude * scale) else { return nil }
     let integer = count / 1_000_000
     let fraction = FractionGroups(millionths: Int(truncatingIfNeeded: count &- integer &* 1_000_000))
     return write(integer, fraction, isZero: count == 0, sign: Self.sign(value), by: writer, at: start)
@@ -133,12 +146,12 @@ struct DirectNumberWriter: BitwiseCopyable {
     return write(integer, fraction, isZero: count == 0, sign: value.isNegative ? 1 : 0, by: writer, at: start)
   }
 
-  /// How many thousandths or millionths a rounded number has; `nil` near a tie, and for what is too large.
+  /// How many thousandths or millionths a number in marks of the last place has when it is rounded; `nil` near a tie, and for what is
+  /// too large.
   @inline(__always)
-  private func count(_ value: Double) -> UInt64? {
+  private func count(_ scaled: Double) -> UInt64? {
     // As in ``DecimalRuler``: adding 1.5 * 2^52 rounds to the nearest integer, which the last bits of the sum are.
     let shift = 0x1.8p52
-    let scaled = isDivided ? value.magnitude / scale : value.magnitude * scale
     let shifted = scaled + shift
     // Scaling, and the way from the shortest decimal to the double, each err by at most 2^-53 of the number. Not-a-number compares
     // as false, and so do numbers from 2^50 on, where twice the error is a half.
