@@ -4,7 +4,7 @@
 /// without its first digits; so zeros before a number are left out without a branch. What a store writes beyond its digits is
 /// overwritten by the next one.
 ///
-/// One table serves every plan with the same digits: 5 KB for ASCII, 9 KB for digits of two bytes, 17 KB for wider ones.
+/// One table serves every plan with the same digits: 4 KB for ASCII, 8 KB for digits of two bytes, 16 KB for wider ones.
 ///
 /// `@unchecked Sendable`: the memory is written in `init` only.
 final class DigitTable: @unchecked Sendable {
@@ -16,8 +16,6 @@ final class DigitTable: @unchecked Sendable {
   let entries: UnsafeRawPointer
   /// Bytes from one entry to the next.
   let stride: Int
-  /// How many digits each number has without zeros before it; none for zero.
-  let counts: UnsafePointer<UInt8>
   private let memory = PlanMemory()
 
   /// - Parameter digits: The ten digits from zero on; `nil` when they are not ten, or not of one width of at most four.
@@ -35,7 +33,6 @@ final class DigitTable: @unchecked Sendable {
     }
     bytes += repeatElement(0, count: 16)
     entries = UnsafeRawPointer(memory.store(bytes))
-    counts = memory.store((0..<1000).map { $0 >= 100 ? 3 : $0 >= 10 ? 2 : $0 >= 1 ? 1 : 0 })
   }
 
   /// The bytes that the table takes.
