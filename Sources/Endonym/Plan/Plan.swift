@@ -11,3 +11,12 @@ protocol Plan: BitwiseCopyable {
   /// Writes a value from `start` on, where ``capacity`` bytes are free; gives where it ends.
   func write(_ shown: Shown, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
 }
+
+extension UnsafePointer where Pointee: Plan {
+  /// What is written for a value, for a plan's proof.
+  func bytes(_ shown: Pointee.Shown) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(shown, by: self)
+    return bytes
+  }
+}

@@ -6,10 +6,13 @@ enum PlanSink {
 
   /// Appends to a span that has enough room what `write` writes, unless that is `nil`.
   @inline(__always)
-  static func append(toRoomIn span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor?) -> Bool {
+  static func append(
+    capacity: Int, toRoomIn span: inout OutputSpan<UInt8>, _ write: (Cursor) -> Cursor?
+  ) -> Bool {
     span.withUnsafeMutableBufferPointer { buffer, count in
       let start = buffer.baseAddress.unsafelyUnwrapped + count
       guard let end = write(start) else { return false }
+      assert(end - start <= capacity, "a plan's capacity was computed too small")
       count &+= end - start
       return true
     }
@@ -25,6 +28,7 @@ enum PlanSink {
     let fits: Bool? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { scratch in
       let start = scratch.baseAddress.unsafelyUnwrapped
       guard let end = write(start) else { return nil }
+      assert(end - start <= capacity, "a plan's capacity was computed too small")
       return append(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: end - start)), ifFits: &span)
     }
     guard let fits else { return false }

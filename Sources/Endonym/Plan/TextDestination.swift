@@ -19,7 +19,7 @@ extension [UInt8]: TextDestination {
   mutating func append(capacity: Int, _ write: (PlanSink.Cursor) -> PlanSink.Cursor?) -> Bool {
     var isWritten = false
     append(addingCapacity: capacity) { (span: inout OutputSpan<UInt8>) in
-      isWritten = PlanSink.append(toRoomIn: &span, write)
+      isWritten = PlanSink.append(capacity: capacity, toRoomIn: &span, write)
     }
     return isWritten
   }
@@ -37,7 +37,7 @@ extension OutputSpan: TextDestination where Element == UInt8 {
   mutating func append(
     capacity: Int, _ write: (PlanSink.Cursor) -> PlanSink.Cursor?
   ) throws(FormatError) -> Bool {
-    if freeCapacity >= capacity { return PlanSink.append(toRoomIn: &self, write) }
+    if freeCapacity >= capacity { return PlanSink.append(capacity: capacity, toRoomIn: &self, write) }
     return try PlanSink.append(capacity: capacity, ifFits: &self, write)
   }
 

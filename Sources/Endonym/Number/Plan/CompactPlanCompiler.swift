@@ -177,11 +177,4 @@ extension UnsafePointer<CompactPlan> {
     var bytes: [UInt8] = []
     return bytes.append(capacity: pointee.capacity) { value.write(by: self, at: $0) } ? bytes : nil
   }
-
-  /// What is written for a rounded number.
-  func bytes(_ shown: CompactPlan.Shown) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(shown, by: self)
-    return bytes
-  }
 }

@@ -82,8 +82,8 @@ struct DecimalLine: BitwiseCopyable {
     let shift = (lowerZeros &+ upperZeros & (0 &- lowerZeros &>> 6)) & 0x78
     let shown = UInt128(_low: lower | lowerText, _high: upper | upperText) &>> UInt128(truncatingIfNeeded: shift)
     let memory = UnsafeMutableRawPointer(start)
-    memory.storeBytes(of: shown._low, as: UInt64.self)
-    memory.storeBytes(of: shown._high, toByteOffset: 8, as: UInt64.self)
+    memory.storeBytes(of: shown._low.littleEndian, as: UInt64.self)
+    memory.storeBytes(of: shown._high.littleEndian, toByteOffset: 8, as: UInt64.self)
     return start + (Int(bitCount) &- shift) &>> 3
   }
 
@@ -103,7 +103,7 @@ struct DecimalLine: BitwiseCopyable {
 
   @inline(__always)
   private func store(_ number: Int, at cursor: Cursor) {
-    UnsafeMutableRawPointer(cursor).storeBytes(of: digits[number] | LineDigits.text, as: UInt32.self)
+    UnsafeMutableRawPointer(cursor).storeBytes(of: (digits[number] | LineDigits.text).littleEndian, as: UInt32.self)
   }
 
   /// The numbers 0 ... 9 of an integer's digits, where they stand in the line.

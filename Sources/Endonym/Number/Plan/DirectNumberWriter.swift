@@ -115,9 +115,8 @@ struct DirectNumberWriter: BitwiseCopyable {
     return write(integer, fraction, isZero: count == 0, sign: Self.sign(value), by: writer, at: start)
   }
 
-  /// Writes an integer from `start` on; gives where it ends, or `nil` for what it cannot write.
   @inline(__always)
-  func write(
+  private func write(
     integer: UInt64, isNegative: Bool, by writer: UnsafePointer<DecimalWriter>, at start: Cursor
   ) -> Cursor? {
     guard !isLong, let integerScale else { return nil }
@@ -130,6 +129,9 @@ struct DirectNumberWriter: BitwiseCopyable {
   /// Writes a decimal of at most three places from `start` on; gives where it ends, or `nil` for what it cannot write.
   @inline(__always)
   func write(_ value: SmallDecimal, by writer: UnsafePointer<DecimalWriter>, at start: Cursor) -> Cursor? {
+    if value.exponent == 0 {
+      return write(integer: value.digits, isNegative: value.isNegative, by: writer, at: start)
+    }
     // How many places are too many, or how many zeros are to be added.
     let dropped = -value.exponent &- scalePower
     guard !isLong, value.digits < 1 << 53, (-19...19).contains(dropped) else { return nil }

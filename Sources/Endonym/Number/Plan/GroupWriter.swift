@@ -105,11 +105,7 @@ struct GroupWriter: BitwiseCopyable {
   private func store<Word: BitwiseCopyable>(
     _ integer: UInt64, _ row: GroupPositions.Row, at start: Cursor, as word: Word.Type
   ) {
-    let trillions = integer / 1_000_000_000_000
-    if trillions != 0 {
-      Self.storeLarge(trillions, firstGroup: 4, size: 1000, row, entries: entries, stride: stride, at: start)
-    }
-    let rest = integer &- trillions &* 1_000_000_000_000
+    let rest = storeLarge(of: integer, above: 1_000_000_000_000, firstGroup: 4, size: 1000, row, at: start)
     let millions = UInt32(truncatingIfNeeded: rest / 1_000_000)
     let units = UInt32(truncatingIfNeeded: rest &- UInt64(millions) &* 1_000_000)
     let billions = millions / 1000
@@ -125,11 +121,7 @@ struct GroupWriter: BitwiseCopyable {
   private func storeIndian<Word: BitwiseCopyable>(
     _ integer: UInt64, _ row: GroupPositions.Row, at start: Cursor, as word: Word.Type
   ) {
-    let large = integer / 10_000_000_000_000
-    if large != 0 {
-      Self.storeLarge(large, firstGroup: 6, size: 100, row, entries: entries, stride: stride, at: start)
-    }
-    let rest = integer &- large &* 10_000_000_000_000
+    let rest = storeLarge(of: integer, above: 10_000_000_000_000, firstGroup: 6, size: 100, row, at: start)
     let tens = rest / 100_000
     let units = UInt32(truncatingIfNeeded: rest &- tens &* 100_000)
     let lakhs = UInt32(truncatingIfNeeded: tens)
@@ -143,6 +135,19 @@ struct GroupWriter: BitwiseCopyable {
     store(lakhs &- crores &* 100, 2, row, at: start, as: word)
     store(thousands, 1, row, at: start, as: word)
     store(units &- thousands &* 1000, 0, row, at: start, as: word)
+  }
+
+  /// Stores the groups of a number from `limit` on that stand before the usual ones; gives what is left.
+  @inline(__always)
+  private func storeLarge(
+    of integer: UInt64, above limit: UInt64, firstGroup: Int, size: UInt64, _ row: GroupPositions.Row,
+    at start: Cursor
+  ) -> UInt64 {
+    let large = integer / limit
+    if large != 0 {
+      Self.storeLarge(large, firstGroup: firstGroup, size: size, row, entries: entries, stride: stride, at: start)
+    }
+    return integer &- large &* limit
   }
 
   /// The groups of a large number that stand before the usual ones: `number` in groups of `size`, the last of which is

@@ -132,13 +132,7 @@ extension UnsafePointer<NumberPlan> {
   /// Writes a number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
   @inline(__always)
   func write(_ value: SmallDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    if let direct = pointee.direct {
-      let end =
-        value.exponent == 0
-        ? direct.write(integer: value.digits, isNegative: value.isNegative, by: pointee.writer, at: start)
-        : direct.write(value, by: pointee.writer, at: start)
-      if let end { return end }
-    }
+    if let end = pointee.direct?.write(value, by: pointee.writer, at: start) { return end }
     return NumberPlan.writeStepwise(value, by: self, at: start)
   }
 }
@@ -149,12 +143,19 @@ extension NumberPlan {
   static func writeApart(
     _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8>? {
-    if let end = plan.pointee.directMagnitudes?.write(value, by: plan.pointee.writer, at: start) { return end }
-    return plan.write(value, at: start)
+    if let end = plan.pointee.direct?.write(value, by: plan.pointee.writer, at: start) { return end }
+    return writeOtherwise(value, by: plan, at: start)
   }
 
   @inline(never)
   fileprivate static func writeStepwise(
+    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    writeOtherwise(value, by: plan, at: start)
+  }
+
+  @inline(__always)
+  private static func writeOtherwise(
     _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8>? {
     let writer = plan.pointee.writer

@@ -64,31 +64,26 @@ struct RelativeDatePlan: BitwiseCopyable {
     // Most offsets are whole numbers, which need no rounding.
     let size = value.magnitude
     if showsWholeNumbers, size < 1e15, size == size.rounded(.towardZero) {
-      return write(UInt64(size), isPast: value.hasMinusSign, at: start)
+      let whole = UInt64(size)
+      return write(PluralOperands(whole), isPast: value.hasMinusSign, at: start) { cursor in
+        writer.write(whole, FractionGroups(thousandths: 0), places: 0, at: cursor)
+      }
     }
     guard let number = number(of: value) else { return nil }
-    return write(number, at: start)
+    return write(PluralOperands(number), isPast: number.isNegative, at: start) { cursor in
+      writer.write(number, at: cursor)
+    }
   }
 
+  /// Writes the texts of a direction and category, and a number between them.
   @inline(__always)
   private func write(
-    _ whole: UInt64, isPast: Bool, at start: UnsafeMutablePointer<UInt8>
+    _ operands: PluralOperands, isPast: Bool, at start: UnsafeMutablePointer<UInt8>,
+    _ writeNumber: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let category = plural.category(PluralOperands(whole)).index
-    let prefix = Self.textIndex(isPast: isPast, category: category)
-    var cursor = texts.copy(prefix, to: start)
-    cursor = writer.write(whole, FractionGroups(thousandths: 0), places: 0, at: cursor)
-    return texts.copy(prefix &+ 1, to: cursor)
-  }
-
-  @inline(__always)
-  private func write(_ number: RoundedDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    let category = plural.category(PluralOperands(number)).index
-    let prefix = Self.textIndex(isPast: number.isNegative, category: category)
-    var cursor = texts.copy(prefix, to: start)
-    cursor = writer.write(number, at: cursor)
-    cursor = texts.copy(prefix &+ 1, to: cursor)
-    assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
-    return cursor
+    let prefix = Self.textIndex(isPast: isPast, category: plural.category(operands).index)
+    let end = texts.copy(prefix &+ 1, to: writeNumber(texts.copy(prefix, to: start)))
+    assert(end - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
+    return end
   }
 }
