@@ -67,32 +67,10 @@ enum PlanSink {
   @inline(__always)
   private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor?) -> String? {
     let start = scratch.baseAddress.unsafelyUnwrapped
-    let memory = UnsafeMutableRawPointer(start)
-    memory.storeBytes(of: .zero, as: SIMD16<UInt8>.self)
     guard let end = write(start) else { return nil }
     let count = end - start
-    if count <= shortCount {
-      // Two words that overlap in one byte. What lies behind the text is not part of it, but may cost the short way.
-      let first = memory.loadUnaligned(as: UInt64.self)
-      let last = memory.loadUnaligned(fromByteOffset: 7, as: UInt64.self)
-      if (first | last) & 0x8080_8080_8080_8080 == 0 { return shortString(first, last, count: count) }
-    }
-    let text = UnsafeBufferPointer(start: start, count: count)
+    if ShortString.isKnown, count <= ShortString.longest { return ShortString(start, count: count).string }
     // Plans write what ICU gave them as text, and strings: it is valid UTF-8.
-    return unsafe String(copying: UTF8Span(unchecked: text.span))
-  }
-
-  /// Bytes that a string holds without memory of its own.
-  @inline(__always) private static var shortCount: Int { 15 }
-
-  /// A string of ASCII, which its first eight bytes and those from the seventh on make: faster than a copy, which goes byte by byte.
-  @inline(__always)
-  private static func shortString(_ first: UInt64, _ last: UInt64, count: Int) -> String {
-    String(unsafeUninitializedCapacity: shortCount) { bytes in
-      let memory = UnsafeMutableRawPointer(bytes.baseAddress.unsafelyUnwrapped)
-      memory.storeBytes(of: first, as: UInt64.self)
-      memory.storeBytes(of: last, toByteOffset: 7, as: UInt64.self)
-      return count
-    }
+    return unsafe String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: start, count: count).span))
   }
 }
