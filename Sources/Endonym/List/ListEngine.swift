@@ -32,23 +32,29 @@ final class ListEngine: Sendable {
   /// Whether lists are written by a plan.
   var isCompiled: Bool { plan != nil }
 
-  func string(_ elements: [String]) throws(FormatError) -> String {
-    try checkCount(elements)
-    if let plan = plan?.pointer { return plan.string(elements.span) }
-    return String(decoding: try bytesByICU(elements), as: UTF8.self)
+  /// The list as text. The elements come as a pointer: an array that closures hold would be retained for each list.
+  @inline(__always)
+  func string(_ elements: UnsafeBufferPointer<String>) throws(FormatError) -> String {
+    try checkCount(elements.count)
+    if let plan = plan?.pointer { return plan.string(Span(_unsafeElements: elements)) }
+    return String(decoding: try bytesByICU(Array(elements)), as: UTF8.self)
   }
 
-  func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
-    try checkCount(elements)
-    if let plan = plan?.pointer { return plan.append(elements.span, to: &bytes) }
-    bytes += try bytesByICU(elements)
+  @inline(__always)
+  func append(_ elements: UnsafeBufferPointer<String>, to bytes: inout [UInt8]) throws(FormatError) {
+    try checkCount(elements.count)
+    if let plan = plan?.pointer { return plan.append(Span(_unsafeElements: elements), to: &bytes) }
+    bytes += try bytesByICU(Array(elements))
   }
 
   /// Appends to a span; nothing when there is too little room.
-  func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    try checkCount(elements)
-    if let plan = plan?.pointer { return try plan.append(elements.span, to: &span) }
-    try span.append(icu: try bytesByICU(elements))
+  @inline(__always)
+  func append(
+    _ elements: UnsafeBufferPointer<String>, to span: inout OutputSpan<UInt8>
+  ) throws(FormatError) {
+    try checkCount(elements.count)
+    if let plan = plan?.pointer { return try plan.append(Span(_unsafeElements: elements), to: &span) }
+    try span.append(icu: try bytesByICU(Array(elements)))
   }
 
   /// What stands before, between and after two elements.
@@ -62,14 +68,14 @@ final class ListEngine: Sendable {
     return try FormatError.wrapping { () throws(ICUError) in try formatted.utf8() }
   }
 
-  private func checkCount(_ elements: [String]) throws(FormatError) {
-    guard elements.count <= Limits.listElements else {
+  private func checkCount(_ count: Int) throws(FormatError) {
+    guard count <= Limits.listElements else {
       throw .limitExceeded("the number of list elements", limit: Limits.listElements)
     }
   }
 
   private func formatted(_ elements: [String]) throws(FormatError) -> ICUFormatted {
-    try checkCount(elements)
+    try checkCount(elements.count)
     return try FormatError.wrapping { () throws(ICUError) in try formatter.format(elements) }
   }
 

@@ -63,7 +63,9 @@ public struct ListFormat: Sendable {
 
   private func text(_ elements: [String]) -> String {
     do {
-      return try box.withEngine { engine throws(FormatError) in try engine.string(elements) }
+      return try elements.withUnsafeBufferPointer { elements throws(FormatError) in
+        try box.withEngine { engine throws(FormatError) in try engine.string(elements) }
+      }
     } catch { return elements.joined(separator: ", ") }
   }
 
@@ -77,7 +79,9 @@ public struct ListFormat: Sendable {
   /// Appends the list as UTF-8, without making an array of its own.
   /// - Throws: as for any sequence.
   public func append(_ elements: [String], to bytes: inout [UInt8]) throws(FormatError) {
-    try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &bytes) }
+    try elements.withUnsafeBufferPointer { elements throws(FormatError) in
+      try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &bytes) }
+    }
   }
 
   /// Appends the list as UTF-8 to a span.
@@ -90,7 +94,9 @@ public struct ListFormat: Sendable {
   /// Appends the list as UTF-8 to a span, without making an array of its own.
   /// - Throws: as for any sequence.
   public func append(_ elements: [String], to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &span) }
+    try elements.withUnsafeBufferPointer { elements throws(FormatError) in
+      try box.withEngine { engine throws(FormatError) in try engine.append(elements, to: &span) }
+    }
   }
 
   /// Whether lists are written by a compiled plan. ICU writes those of languages whose words follow the elements, as Spanish "y"

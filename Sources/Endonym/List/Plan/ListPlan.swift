@@ -35,6 +35,7 @@ struct ListPlan: BitwiseCopyable {
   }
 
   /// Writes a list from `start` on, where its capacity is free; gives where it ends.
+  @inline(__always)
   func write(_ elements: Span<String>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     switch elements.count {
     case 0: return start
@@ -64,8 +65,17 @@ struct ListPlan: BitwiseCopyable {
 
   @inline(__always)
   private func copy(_ element: String, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    if let short = ShortString(element) { return short.write(at: start) }
+    return Self.copyLong(element, to: start)
+  }
+
+  @inline(never)
+  private static func copyLong(_ element: String, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+  {
     let count = element.utf8.withContiguousStorageIfAvailable { bytes in
-      Self.copy(bytes, to: UnsafeMutableRawPointer(start))
+      if let first = bytes.baseAddress {
+        UnsafeMutableRawPointer(start).copyMemory(from: first, byteCount: bytes.count)
+      }
       return bytes.count
     }
     if let count { return start + count }
@@ -76,39 +86,24 @@ struct ListPlan: BitwiseCopyable {
     }
     return cursor
   }
-
-  /// Copies short texts in words that overlap, without a call.
-  @inline(__always)
-  private static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to start: UnsafeMutableRawPointer) {
-    guard let first = bytes.baseAddress else { return }
-    let source = UnsafeRawPointer(first)
-    switch bytes.count {
-    case 8...16:
-      let last = bytes.count &- 8
-      start.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      (start + last).storeBytes(of: (source + last).loadUnaligned(as: UInt64.self), as: UInt64.self)
-    case 4..<8:
-      let last = bytes.count &- 4
-      start.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
-      (start + last).storeBytes(of: (source + last).loadUnaligned(as: UInt32.self), as: UInt32.self)
-    default: start.copyMemory(from: source, byteCount: bytes.count)
-    }
-  }
 }
 
 extension UnsafePointer<ListPlan> {
   /// The list of some elements as text.
+  @inline(__always)
   func string(_ elements: Span<String>) -> String {
     PlanSink.string(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) } ?? ""
   }
 
   /// Appends the list of some elements.
+  @inline(__always)
   func append(_ elements: Span<String>, to bytes: inout [UInt8]) {
     _ = bytes.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
   }
 
   /// Appends the list of some elements to a span.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
+  @inline(__always)
   func append(_ elements: Span<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
     _ = try span.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
   }

@@ -77,10 +77,10 @@ struct ListPlanComparisonTests {
         plan.pointee.write(elements.span, at: $0)
       }
     } else {
-      try engine.append(elements, to: &own)
+      try elements.withUnsafeBufferPointer { elements throws(FormatError) in try engine.append(elements, to: &own) }
     }
     comparison.compare(own, expected, isPlanned: engine.isCompiled, "\(locale), \(elements)")
-    let text = try engine.string(elements)
+    let text = try elements.withUnsafeBufferPointer { elements throws(FormatError) in try engine.string(elements) }
     comparison.compare(Array(text.utf8), expected, isPlanned: engine.isCompiled, "\(locale), \(elements), as string")
   }
 }
