@@ -12,6 +12,8 @@ final class NumberEngine: Sendable {
   /// Whether numbers are written by a plan.
   var isCompiled: Bool { refusal == nil }
 
+  let decimals = DecimalLayout.shared
+
   private let skeleton: String
   private let locale: String
   private let separators: NumberSeparators?
@@ -123,7 +125,7 @@ final class NumberEngine: Sendable {
     switch value {
     case .double(let double): try append(double, to: &destination)
     case .integer(let integer):
-      try append(SmallDecimal(digits: integer.magnitude, isNegative: integer < 0), to: &destination)
+      try append(PlannedInteger(magnitude: integer.magnitude, isNegative: integer < 0), to: &destination)
     case .decimal(let decimal):
       if let small = SmallDecimal(decimal) {
         try append(small, to: &destination)

@@ -26,25 +26,32 @@ extension NumberFormat {
   }
 
   /// The number as text.
-  public func format(_ value: Int) -> String { text(SmallDecimal(value), NumberValue(value)) }
+  public func format(_ value: Int) -> String { text(PlannedInteger(value), NumberValue(value)) }
 
   /// The number as text. A `Float` counts as the shortest decimal that names it.
   public func format(_ value: Float) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text.
-  public func format(_ value: Decimal) -> String { text(SmallDecimal(value), NumberValue(value)) }
+  public func format(_ value: Decimal) -> String { text({ $0.decimals.small(value) }, NumberValue(value)) }
 
   /// The number as text, every digit counted.
   public func format(_ value: ExactDecimal) -> String { text(SmallDecimal(value), NumberValue(value)) }
 
   /// The number as text, at any width.
-  public func format(_ value: some BinaryInteger) -> String { text(SmallDecimal(value), NumberValue(value)) }
+  public func format(_ value: some BinaryInteger) -> String { text(PlannedInteger(value), NumberValue(value)) }
 
   @inline(__always)
-  private func text(_ small: SmallDecimal?, _ value: @autoclosure () -> NumberValue) -> String {
+  private func text(_ small: (some PlannedNumber)?, _ value: @autoclosure () -> NumberValue) -> String {
+    text({ _ in small }, value())
+  }
+
+  @inline(__always)
+  private func text(
+    _ small: (borrowing NumberEngine) -> (some PlannedNumber)?, _ value: @autoclosure () -> NumberValue
+  ) -> String {
     do {
       return try box.withEngine { engine throws(FormatError) in
-        if let small { return try engine.string(small) }
+        if let small = small(engine) { return try engine.string(small) }
         return String(decoding: try engine.bytesByICU(value()), as: UTF8.self)
       }
     } catch { return value().plainText }
@@ -61,7 +68,7 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Int, to bytes: inout [UInt8]) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
+    try append(PlannedInteger(value), NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
@@ -73,7 +80,7 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Decimal, to bytes: inout [UInt8]) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
+    try append({ $0.decimals.small(value) }, NumberValue(value), to: &bytes)
   }
 
   /// Appends the number as UTF-8.
@@ -85,15 +92,23 @@ extension NumberFormat {
   /// Appends the number as UTF-8.
   /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: some BinaryInteger, to bytes: inout [UInt8]) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &bytes)
+    try append(PlannedInteger(value), NumberValue(value), to: &bytes)
   }
 
   @inline(__always)
   private func append<Destination: TextDestination & ~Copyable & ~Escapable>(
-    _ small: SmallDecimal?, _ value: @autoclosure () -> NumberValue, to destination: inout Destination
+    _ small: (some PlannedNumber)?, _ value: @autoclosure () -> NumberValue, to destination: inout Destination
+  ) throws(FormatError) {
+    try append({ _ in small }, value(), to: &destination)
+  }
+
+  @inline(__always)
+  private func append<Destination: TextDestination & ~Copyable & ~Escapable>(
+    _ small: (borrowing NumberEngine) -> (some PlannedNumber)?, _ value: @autoclosure () -> NumberValue,
+    to destination: inout Destination
   ) throws(FormatError) {
     try box.withEngine { engine throws(FormatError) in
-      if let small {
+      if let small = small(engine) {
         try engine.append(small, to: &destination)
       } else {
         try engine.appendByICU(value(), to: &destination)
@@ -114,7 +129,7 @@ extension NumberFormat {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
   ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Int, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &span)
+    try append(PlannedInteger(value), NumberValue(value), to: &span)
   }
 
   /// Appends the number as UTF-8 to a span.
@@ -128,7 +143,7 @@ extension NumberFormat {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
   ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: Decimal, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &span)
+    try append({ $0.decimals.small(value) }, NumberValue(value), to: &span)
   }
 
   /// Appends the number as UTF-8 to a span.
@@ -142,7 +157,7 @@ extension NumberFormat {
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when the span has too little room, and is left as it was;
   ///   ``FormatError/engine(call:code:name:)`` when ICU fails.
   public func append(_ value: some BinaryInteger, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    try append(SmallDecimal(value), NumberValue(value), to: &span)
+    try append(PlannedInteger(value), NumberValue(value), to: &span)
   }
 }
 

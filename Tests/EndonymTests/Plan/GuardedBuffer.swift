@@ -17,10 +17,7 @@ struct GuardedBuffer {
   mutating func write(_ number: some PlannedNumber, by plan: UnsafePointer<NumberPlan>) -> [[UInt8]]? {
     let capacity = plan.pointee.capacity
     guard let own = write(capacity: capacity, ifAny: { number.write(by: plan, at: $0) }) else { return nil }
-    let rounded =
-      if let double = number as? Double { plan.pointee.round(double) } else {
-        (number as? SmallDecimal).flatMap { plan.pointee.round($0) }
-      }
+    let rounded = number.rounded(by: plan)
     return [own] + (rounded.map { [write($0, by: plan)] } ?? [])
   }
 

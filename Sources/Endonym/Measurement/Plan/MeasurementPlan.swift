@@ -55,7 +55,7 @@ extension UnsafePointer<MeasurementPlan> {
     let row = pointee.row(for: value)
     let amount = row.pointee.conversion.convert(value)
     switch row.pointee.writer {
-    case .number(let plan): return NumberPlan.writeApart(amount, by: plan, at: start)
+    case .number(let plan): return NumberPlan.write(amount, by: plan, at: start)
     case .mixed(let plan): return plan.pointee.write(amount, at: start)
     case .none: return nil
     }

@@ -42,7 +42,7 @@ struct MixedMeasurementPlan: BitwiseCopyable {
     let rest = down.convert(max(size - Double(whole), 0))
     guard rest < carryLimit else { return writeCarried(whole, rest, amount.hasMinusSign, at: start) }
     return write(whole, isNegative: amount.hasMinusSign, at: start) { cursor in
-      NumberPlan.writeApart(rest, by: smaller, at: cursor)
+      NumberPlan.write(rest, by: smaller, at: cursor)
     }
   }
 
@@ -71,8 +71,8 @@ struct MixedMeasurementPlan: BitwiseCopyable {
     _ writeSmaller: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
   ) -> UnsafeMutablePointer<UInt8>? {
     if isNegative, whole == 0 { return nil }
-    let integer = SmallDecimal(digits: whole, isNegative: isNegative)
-    guard let afterLarger = larger.write(integer, at: texts.copy(0, to: start)) else { return nil }
+    let integer = PlannedInteger(magnitude: whole, isNegative: isNegative)
+    guard let afterLarger = NumberPlan.write(integer, by: larger, at: texts.copy(0, to: start)) else { return nil }
     guard let afterSmaller = writeSmaller(texts.copy(1, to: afterLarger)) else { return nil }
     return texts.copy(2, to: afterSmaller)
   }

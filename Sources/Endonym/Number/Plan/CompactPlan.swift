@@ -19,7 +19,7 @@ struct CompactPlan: Plan {
     /// Where its texts stand: by category, in the order of ``NumberPlan/AffixIndex``.
     let firstText: Int
     /// Writes most numbers; `nil` where every number takes the long way.
-    let direct: DirectNumberWriter?
+    let direct: DirectRounding?
 
     /// - Parameters:
     ///   - exponent: The magnitude: that of a number from 10^`exponent` on.
@@ -44,8 +44,8 @@ struct CompactPlan: Plan {
         case .step: nil
         }
       direct = digits.flatMap {
-        DirectNumberWriter(places: $0.places, power: power, mode: $0.mode, affixes: texts, in: memory)
-      }
+        DirectRounding(places: $0.places, power: power, mode: $0.mode, affixes: texts, in: memory)
+      }.flatMap { $0.isLong ? nil : $0 }
     }
   }
 
@@ -123,7 +123,11 @@ struct CompactPlan: Plan {
     // Of smaller numbers, those of one magnitude keep different places.
     guard value.magnitude >= 1, let exponent = table.exponent(of: value.magnitude) else { return nil }
     let magnitude = magnitudes + exponent
-    return magnitude.pointee.direct?.write(value, below: magnitude.pointee.limit, by: writer, at: start)
+    guard let direct = magnitude.pointee.direct,
+      let number = direct.isDivided ? direct.roundDivided(value) : direct.round(value),
+      number.integer < magnitude.pointee.limit
+    else { return nil }
+    return number.write(by: writer, at: start)
   }
 
   /// Writes a number from `start` on, where ``capacity`` bytes are free; gives where it ends.
@@ -135,7 +139,7 @@ struct CompactPlan: Plan {
       magnitudes[shown.magnitude].firstText
       &+ NumberPlan.AffixIndex.prefix(isNegative: number.isNegative, isZero: number.isZero, category: category)
     var cursor = texts.copy(prefix, to: start)
-    cursor = writer.write(number, at: cursor)
+    cursor = writer.pointee.write(number, at: cursor)
     cursor = texts.copy(prefix &+ 1, to: cursor)
     assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
     return cursor

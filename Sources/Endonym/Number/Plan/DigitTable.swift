@@ -38,9 +38,6 @@ final class DigitTable: @unchecked Sendable {
   /// The bytes that the table takes.
   var memorySize: Int { memory.size }
 
-  /// Whether the digits are 0 to 9.
-  var isASCII: Bool { text == Array("0123456789".utf8) }
-
   /// The table of the digits that most of the world writes.
   static let ascii = DigitTable((0...9).map { [UInt8(ascii: "0") + $0] })
 

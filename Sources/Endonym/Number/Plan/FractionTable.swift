@@ -27,7 +27,9 @@ struct FractionTable: BitwiseCopyable, @unchecked Sendable {
   func neededPlaces(_ fraction: FractionGroups) -> Int {
     let places = neededPlaces(fraction.thousandths)
     if !fraction.isLong { return places }
-    return fraction.millionths == 0 ? places : 3 &+ neededPlaces(fraction.millionths)
+    // No condition on the fraction, which would become a branch that no processor foresees.
+    let morePlaces = neededPlaces(fraction.millionths)
+    return max(places, morePlaces &+ (morePlaces > 0 ? 3 : 0))
   }
 
   /// A fraction of at most three places in thousandths.

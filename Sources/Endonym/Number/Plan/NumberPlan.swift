@@ -7,7 +7,7 @@
 ///    names on its plural category: here `-` before it and ` €` after it.
 /// 3. **Writing** (``DecimalWriter``): `-`, `1.234`, `,50`, ` €`, straight to where the caller wants the bytes (``PlanSink``).
 ///
-/// Nearly all numbers of most formats make these three steps in one (``DirectNumberWriter``).
+/// Nearly all numbers of most formats make the first two steps in one (``DirectRounding``).
 ///
 /// It takes no lock, calls no C and allocates nothing. What it cannot write - not-a-number, infinities, numbers of more than
 /// fifteen digits - it leaves to ICU by giving `nil`.
@@ -15,16 +15,31 @@
 /// A plan is made by ``NumberPlanCompiler``, which has compared its output with ICU's before anyone uses it.
 struct NumberPlan: Plan {
   let rounding: Rounding
-  /// Writes most numbers; `nil` where every number takes the long way.
-  fileprivate let direct: DirectNumberWriter?
-  /// Writes most numbers of significant digits.
-  fileprivate let directMagnitudes: DirectMagnitudeWriter?
-  fileprivate let writer: UnsafePointer<DecimalWriter>
+  /// How most numbers are written.
+  let way: Way
+  let writer: UnsafePointer<DecimalWriter>
   private let affixes: TextTable
   /// Chooses among affixes by plural category; `nil` when they do not depend on it.
   private let plural: PluralProgram?
+  /// Without a sign, of which an array would ask again.
+  private let unsignedCapacity: UInt32
   /// Free bytes that writing any number needs.
-  let capacity: Int
+  @inline(__always) var capacity: Int { Int(unsignedCapacity) }
+
+  /// How most numbers are written in one step, those that are not near a tie and not too large. It is the same for all numbers of a
+  /// format, so that it is foreseen.
+  enum Way: BitwiseCopyable {
+    /// Up to three places, and no sign of zero.
+    case usual(UnsafePointer<DirectRounding>, DigitGroupsKind)
+    /// Up to three places.
+    case short(UnsafePointer<DirectRounding>)
+    /// Four to six places.
+    case long(UnsafePointer<DirectRounding>)
+    /// Significant digits.
+    case magnitudes(UnsafePointer<DirectMagnitudes>)
+    /// None in one step: all are rounded, and then written.
+    case stepwise
+  }
 
   /// How numbers are rounded.
   enum Rounding: BitwiseCopyable {
@@ -64,23 +79,14 @@ struct NumberPlan: Plan {
     self.writer = writer
     self.affixes = TextTable(affixes, in: memory)
     self.plural = AffixIndex.areSame(affixes) ? nil : plural
-    let places: Int
-    switch rounding {
-    case .fixed(let fixed):
-      places = fixed.maximum
-      direct = DirectNumberWriter(
-        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
-      directMagnitudes = nil
-    case .significant(let significant):
-      places = 21
-      direct = nil
-      directMagnitudes = DirectMagnitudeWriter(significant, affixes: affixes, in: memory)
-    case .step:
-      places = 0
-      direct = nil
-      directMagnitudes = nil
-    }
-    capacity = writer.pointee.capacity(places: places) + 2 * self.affixes.longest + TextTable.spill
+    way = Way(rounding, affixes: affixes, writer: writer, in: memory)
+    let places =
+      switch rounding {
+      case .fixed(let fixed): fixed.maximum
+      case .significant: 21
+      case .step: 0
+      }
+    unsignedCapacity = UInt32(writer.pointee.capacity(places: places) + 2 * self.affixes.longest + TextTable.spill)
   }
 
   /// Whether texts around numbers depend on the plural category.
@@ -114,63 +120,10 @@ struct NumberPlan: Plan {
     let category = plural.map { $0.category(PluralOperands(number)).index } ?? 0
     let prefix = AffixIndex.prefix(isNegative: number.isNegative, isZero: number.isZero, category: category)
     var cursor = affixes.copy(prefix, to: start)
-    cursor = writer.write(number, at: cursor)
+    cursor = writer.pointee.write(number, at: cursor)
     cursor = affixes.copy(prefix &+ 1, to: cursor)
     assert(cursor - start + TextTable.spill <= capacity, "a plan's capacity was computed too small")
     return cursor
-  }
-}
-
-extension UnsafePointer<NumberPlan> {
-  /// Writes a number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
-  @inline(__always)
-  func write(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    if let end = pointee.direct?.write(value, by: pointee.writer, at: start) { return end }
-    return NumberPlan.writeStepwise(value, by: self, at: start)
-  }
-
-  /// Writes a number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
-  @inline(__always)
-  func write(_ value: SmallDecimal, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    if let end = pointee.direct?.write(value, by: pointee.writer, at: start) { return end }
-    return NumberPlan.writeStepwise(value, by: self, at: start)
-  }
-}
-
-extension NumberPlan {
-  /// ``UnsafePointer/write(_:at:)`` in a function of its own, for what does more than to write one number.
-  @inline(never)
-  static func writeApart(
-    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8>? {
-    if let end = plan.pointee.direct?.write(value, by: plan.pointee.writer, at: start) { return end }
-    return writeOtherwise(value, by: plan, at: start)
-  }
-
-  @inline(never)
-  fileprivate static func writeStepwise(
-    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8>? {
-    writeOtherwise(value, by: plan, at: start)
-  }
-
-  @inline(__always)
-  private static func writeOtherwise(
-    _ value: Double, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8>? {
-    let writer = plan.pointee.writer
-    if let end = plan.pointee.directMagnitudes?.write(value, by: writer, at: start) { return end }
-    if let end = plan.pointee.direct?.writeLong(value, by: writer, at: start) { return end }
-    guard let number = plan.pointee.round(value) else { return nil }
-    return plan.pointee.write(number, at: start)
-  }
-
-  @inline(never)
-  fileprivate static func writeStepwise(
-    _ value: SmallDecimal, by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8>? {
-    guard let number = plan.pointee.round(value) else { return nil }
-    return plan.pointee.write(number, at: start)
   }
 }
 

@@ -25,30 +25,30 @@ struct NumberPlanProof {
   func prove(_ plan: CompiledPlan<NumberPlan>) throws(PlanRefusal) {
     for (value, decimal) in Self.doubles + (plan.pointer.pointee.hasPlurals ? Self.plurals : []) {
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
-      try compare(plan.pointer.bytes(value), expected, value: "\(value)")
-      try compare(plan.pointer.pointee.round(value).map { plan.pointer.bytes($0) }, expected, value: "\(value)")
+      try compare(plan.pointer, value, expected)
       if let decimal { try compare(plan.pointer, decimal, expected) }
     }
     for value in Self.integers {
       let expected = try PlanRefusal.wrapping { () throws(ICUError) in try formatter.format(value).utf8() }
-      try compare(plan.pointer, SmallDecimal(digits: value.magnitude, isNegative: value < 0), expected)
+      try compare(plan.pointer, PlannedInteger(magnitude: value.magnitude, isNegative: value < 0), expected)
     }
   }
 
-  /// Compares what is written for a decimal in one step, and step by step.
+  /// Compares what is written for a number in one step, and step by step.
   private func compare(
-    _ plan: UnsafePointer<NumberPlan>, _ decimal: SmallDecimal, _ expected: [UInt8]
+    _ plan: UnsafePointer<NumberPlan>, _ number: some PlannedNumber, _ expected: [UInt8]
   ) throws(PlanRefusal) {
-    let value = "\(ExactDecimal(decimal))"
-    try compare(plan.bytes(decimal), expected, value: value)
-    try compare(plan.pointee.round(decimal).map { plan.bytes($0) }, expected, value: value)
+    try compare(plan.bytes(number), expected, number)
+    try compare(number.rounded(by: plan).map { plan.bytes($0) }, expected, number)
   }
 
   /// What the plan leaves to ICU is `nil`.
-  private func compare(_ written: [UInt8]?, _ expected: [UInt8], value: String) throws(PlanRefusal) {
+  private func compare(
+    _ written: [UInt8]?, _ expected: [UInt8], _ number: some PlannedNumber
+  ) throws(PlanRefusal) {
     guard let written, written != expected else { return }
     throw .proof(
-      value: value, expected: String(decoding: expected, as: UTF8.self),
+      value: number.value.plainText, expected: String(decoding: expected, as: UTF8.self),
       written: String(decoding: written, as: UTF8.self))
   }
 }

@@ -1,24 +1,64 @@
 /// A number in a form that plans take.
 protocol PlannedNumber {
-  /// Writes the number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
-  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  /// Whether all numbers of the type are integers, which need no decimal separator.
+  static var isInteger: Bool { get }
+
+  /// The number rounded in one step; `nil` for what is no usual number of the format (``DirectRounding``).
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber?
+
+  /// The number rounded in one step, in the way of its format; `nil` where it takes more.
+  func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber?
+
+  /// The number rounded as its format has it; `nil` for what ICU has to write.
+  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal?
 
   /// The number as a plan of compact notation shows it; `nil` for what ICU has to write.
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown?
 
-  /// Writes the number in compact notation, as by another plan.
+  /// Writes the number in compact notation from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what
+  /// ICU has to write.
   func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
 
   /// The number for ICU.
   var value: NumberValue { get }
 }
 
-extension Double: PlannedNumber {
+extension PlannedNumber {
+  /// Writes the number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
   @inline(__always)
   func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
   {
-    plan.write(self, at: start)
+    NumberPlan.write(self, by: plan, at: start)
   }
+
+  @inline(__always)
+  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  {
+    guard let shown = shown(by: plan) else { return nil }
+    return plan.pointee.write(shown, at: start)
+  }
+}
+
+extension Double: PlannedNumber {
+  @inline(__always) static var isInteger: Bool { false }
+
+  @inline(__always)
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+    rounding.pointee.roundUsual(self)
+  }
+
+  @inline(__always)
+  func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
+    switch way {
+    case .usual(let rounding, _), .short(let rounding): rounding.pointee.round(self)
+    case .long(let rounding): rounding.pointee.roundLong(self)
+    case .magnitudes(let roundings): roundings.pointee.round(self)
+    case .stepwise: nil
+    }
+  }
+
+  @inline(__always)
+  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal? { plan.pointee.round(self) }
 
   @inline(__always)
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
@@ -42,25 +82,79 @@ extension Double: PlannedNumber {
 }
 
 extension SmallDecimal: PlannedNumber {
+  @inline(__always) static var isInteger: Bool { false }
+
   @inline(__always)
-  func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
-  {
-    plan.write(self, at: start)
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+    rounding.pointee.roundUsual(self)
   }
+
+  @inline(__always)
+  func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
+    switch way {
+    case .usual(let rounding, _), .short(let rounding): rounding.pointee.round(self)
+    case .long, .magnitudes, .stepwise: nil
+    }
+  }
+
+  @inline(__always)
+  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal? { plan.pointee.round(self) }
 
   @inline(__always)
   func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { plan.pointee.round(self) }
-
-  @inline(__always)
-  func write(by plan: UnsafePointer<CompactPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
-  {
-    guard let shown = shown(by: plan) else { return nil }
-    return plan.pointee.write(shown, at: start)
-  }
 
   var value: NumberValue {
     // Integers have no negative zero.
     let isInteger = exponent == 0 && !(isNegative && digits == 0)
     return isInteger ? NumberValue(magnitude: digits, isNegative: isNegative) : .decimal(ExactDecimal(self))
   }
+}
+
+/// An integer of up to 64 bits.
+struct PlannedInteger: PlannedNumber {
+  let magnitude: UInt64
+  let isNegative: Bool
+
+  @inline(__always)
+  init(magnitude: UInt64, isNegative: Bool) {
+    self.magnitude = magnitude
+    self.isNegative = isNegative
+  }
+
+  @inline(__always)
+  init(_ value: Int) { self.init(magnitude: UInt64(value.magnitude), isNegative: value < 0) }
+
+  /// - Returns: `nil` for an integer that does not fit.
+  @inline(__always)
+  init?(_ value: some BinaryInteger) {
+    guard let magnitude = UInt64(exactly: value.magnitude) else { return nil }
+    self.init(magnitude: magnitude, isNegative: value < 0)
+  }
+
+  @inline(__always)
+  private var decimal: SmallDecimal { SmallDecimal(digits: magnitude, isNegative: isNegative) }
+
+  @inline(__always) static var isInteger: Bool { true }
+
+  @inline(__always)
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+    rounding.pointee.roundUsual(integer: magnitude, isNegative: isNegative)
+  }
+
+  @inline(__always)
+  func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
+    switch way {
+    case .usual(let rounding, _), .short(let rounding):
+      rounding.pointee.round(integer: magnitude, isNegative: isNegative)
+    case .long, .magnitudes, .stepwise: nil
+    }
+  }
+
+  @inline(__always)
+  func rounded(by plan: UnsafePointer<NumberPlan>) -> RoundedDecimal? { plan.pointee.round(decimal) }
+
+  @inline(__always)
+  func shown(by plan: UnsafePointer<CompactPlan>) -> CompactPlan.Shown? { decimal.shown(by: plan) }
+
+  var value: NumberValue { NumberValue(magnitude: magnitude, isNegative: isNegative) }
 }

@@ -66,12 +66,12 @@ struct RelativeDatePlan: BitwiseCopyable {
     if showsWholeNumbers, size < 1e15, size == size.rounded(.towardZero) {
       let whole = UInt64(size)
       return write(PluralOperands(whole), isPast: value.hasMinusSign, at: start) { cursor in
-        writer.write(whole, FractionGroups(thousandths: 0), places: 0, at: cursor)
+        writer.pointee.write(whole, at: cursor)
       }
     }
     guard let number = number(of: value) else { return nil }
     return write(PluralOperands(number), isPast: number.isNegative, at: start) { cursor in
-      writer.write(number, at: cursor)
+      writer.pointee.write(number, at: cursor)
     }
   }
 

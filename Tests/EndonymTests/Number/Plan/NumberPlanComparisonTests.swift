@@ -39,19 +39,19 @@ struct NumberPlanComparisonTests {
       try compare(engine, format, value, NumberValue(value), &comparison)
     case 6, 7:
       let value = DrawnNumber.integer(&random)
-      try compare(engine, format, SmallDecimal(value), NumberValue(value), &comparison)
+      try compare(engine, format, PlannedInteger(value), NumberValue(value), &comparison)
     case 8:
       let value = Float(DrawnNumber.double(&random))
       try compare(engine, format, SmallDecimal(value), NumberValue(value), &comparison)
     case 9:
       let value = UInt64(bitPattern: Int64(DrawnNumber.integer(&random)))
-      try compare(engine, format, SmallDecimal(value), NumberValue(value), &comparison)
+      try compare(engine, format, PlannedInteger(value), NumberValue(value), &comparison)
     default:
       let text = DrawnNumber.text(&random)
       let exact = try ExactDecimal(text)
       try compare(engine, format, SmallDecimal(exact), NumberValue(exact), &comparison)
       guard let decimal = Decimal(string: text) else { return }
-      try compare(engine, format, SmallDecimal(decimal), NumberValue(decimal), &comparison)
+      try compare(engine, format, DecimalLayout.shared.small(decimal), NumberValue(decimal), &comparison)
     }
   }
 

@@ -1,0 +1,176 @@
+/// Rounds numbers to what ``DecimalWriter`` writes, in one step: the way of nearly all of them.
+///
+/// It serves formats that round half even to at most six places, whose numbers stand between short texts that no plural category
+/// decides, and of their numbers those that are not near a tie and not larger than the arithmetic is exact for. The others go
+/// through ``RoundedDecimal``.
+struct DirectRounding: BitwiseCopyable {
+  /// What numbers are multiplied by to be counted in marks of the last place, or divided by.
+  private let scale: Double
+  let isDivided: Bool
+  /// Numbers in marks from here on are not usual ones: ``DecimalWriter/usualLimit``, but for what may be rounded up to it.
+  private let usualLimit: Double
+  /// The power of ten that this is.
+  private let scalePower: Int
+  private let powers: UnsafePointer<PowerOfTen>
+  /// Whether there are more than three places.
+  let isLong: Bool
+  /// Whether zero has another sign than other numbers.
+  let hasSignOfZero: Bool
+  /// How many thousandths a mark is, or millionths of a long fraction.
+  private let parts: UInt64
+  /// What integers are multiplied by to be shown: 100 for percents; `nil` where they are divided.
+  private let integerScale: UInt64?
+  /// Places shown at least.
+  private let places: Int
+  /// Of positive and negative numbers, and of zero and negative zero.
+  private let affixes: UnsafePointer<DirectAffixes>
+
+  /// - Parameters:
+  ///   - places: Places shown at least and at most.
+  ///   - power: The power of ten that numbers are multiplied by to be shown: 2 for percents, -3 for compact thousands.
+  ///   - mode: How they are rounded.
+  ///   - affixes: What stands around them, in the order of ``NumberPlan/AffixIndex``, of all plural categories.
+  ///   - memory: Where the texts lie.
+  ///
+  /// It is `nil` for other formats than it serves.
+  init?(
+    places: ClosedRange<Int>, power: Int, mode: NumberFormat.RoundingMode, affixes: [[UInt8]], in memory: PlanMemory
+  ) {
+    let most = places.upperBound
+    guard mode == .halfEven, 0 <= most, most <= 2 * FractionTable.places, NumberPlan.AffixIndex.areSame(affixes) else {
+      return nil
+    }
+    let pairs = stride(from: 0, to: NumberPlan.AffixIndex.perCategory, by: 2).compactMap {
+      DirectAffixes(affixes[$0], affixes[$0 + 1])
+    }
+    guard pairs.count * 2 == NumberPlan.AffixIndex.perCategory else { return nil }
+    isDivided = most + power < 0
+    scalePower = most + power
+    scale = PowersOfTen.double(abs(scalePower))
+    powers = PowerOfTen.all
+    isLong = most > FractionTable.places
+    hasSignOfZero = affixes[0..<4] != affixes[4..<8]
+    usualLimit = (Double(DecimalWriter.usualLimit) - 1) * PowersOfTen.double(most)
+    parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
+    integerScale = power >= 0 ? PowersOfTen.integer(power) : nil
+    self.places = places.lowerBound
+    self.affixes = memory.store(pairs)
+  }
+
+  // MARK: Numbers of at most three places
+
+  /// Rounds a number that is not divided; `nil` for what cannot be rounded in one step.
+  @inline(__always)
+  func round(_ value: Double) -> DirectNumber? {
+    guard let count = count(value.magnitude * scale) else { return nil }
+    return number(thousandths: count, sign: Self.sign(value))
+  }
+
+  /// Rounds a number that is divided; `nil` for what cannot be rounded in one step.
+  @inline(__always)
+  func roundDivided(_ value: Double) -> DirectNumber? {
+    guard let count = count(value.magnitude / scale) else { return nil }
+    return number(thousandths: count, sign: Self.sign(value))
+  }
+
+  /// Takes an integer; `nil` for one that is too large.
+  @inline(__always)
+  func round(integer: UInt64, isNegative: Bool) -> DirectNumber? {
+    guard let integerScale else { return nil }
+    let (shown, isTooLarge) = integer.multipliedReportingOverflow(by: integerScale)
+    if isTooLarge { return nil }
+    return number(shown, FractionGroups(thousandths: 0), isZero: shown == 0, sign: isNegative ? 1 : 0)
+  }
+
+  /// Rounds a decimal; `nil` for what cannot be rounded in one step.
+  @inline(__always)
+  func round(_ value: SmallDecimal) -> DirectNumber? {
+    // How many places are too many, or how many zeros are to be added.
+    let dropped = -value.exponent &- scalePower
+    // Differences of what is compared below keep their sign.
+    guard value.digits < 1 << 53, (-18...18).contains(dropped) else { return nil }
+    // One of the two powers is 1: whether a number has too many places cannot be foreseen.
+    let divisor = powers + max(dropped, 0)
+    let (below, rest) = divisor.pointee.divide(value.digits)
+    // The sign of a difference: a condition would become a branch.
+    let roundedUp = (divisor.pointee.value &- 2 &* rest &- (below & 1)) &>> 63
+    let factor = (powers + max(-dropped, 0)).pointee.value
+    let (marks, isTooLarge) = (below &+ roundedUp).multipliedReportingOverflow(by: factor)
+    guard !isTooLarge, marks < 1 << 53 else { return nil }
+    return number(thousandths: marks &* parts, sign: value.isNegative ? 1 : 0)
+  }
+
+  @inline(__always)
+  private func number(thousandths count: UInt64, sign: Int) -> DirectNumber {
+    let (integer, fraction) = Self.cut(thousandths: count)
+    return number(integer, fraction, isZero: count == 0, sign: sign)
+  }
+
+  @inline(__always)
+  private static func cut(thousandths count: UInt64) -> (integer: UInt64, fraction: FractionGroups) {
+    let integer = count / 1000
+    return (integer, FractionGroups(thousandths: Int(truncatingIfNeeded: count &- integer &* 1000)))
+  }
+
+  @inline(__always)
+  private func number(_ integer: UInt64, _ fraction: FractionGroups, isZero: Bool, sign: Int) -> DirectNumber {
+    DirectNumber(integer, fraction, places: places, affixes: affixes + (sign | (isZero ? 2 : 0)))
+  }
+
+  // MARK: Usual numbers: below ``DecimalWriter/usualLimit``, of at most three places, with no sign of zero
+
+  /// ``round(_:)`` for usual numbers.
+  @inline(__always)
+  func roundUsual(_ value: Double) -> DirectNumber? {
+    let scaled = value.magnitude * scale
+    guard let count = count(scaled), scaled < usualLimit else { return nil }
+    let (integer, fraction) = Self.cut(thousandths: count)
+    return DirectNumber(integer, fraction, places: places, affixes: affixes + Self.sign(value))
+  }
+
+  /// ``round(_:)`` for usual numbers.
+  @inline(__always)
+  func roundUsual(_ value: SmallDecimal) -> DirectNumber? {
+    guard let number = round(value), number.integer < DecimalWriter.usualLimit else { return nil }
+    return number
+  }
+
+  /// ``round(integer:isNegative:)`` for usual numbers of which no places are shown.
+  @inline(__always)
+  func roundUsual(integer: UInt64, isNegative: Bool) -> DirectNumber? {
+    guard places == 0, let integerScale else { return nil }
+    let (shown, isTooLarge) = integer.multipliedReportingOverflow(by: integerScale)
+    if isTooLarge || shown >= DecimalWriter.usualLimit { return nil }
+    return DirectNumber(
+      shown, FractionGroups(thousandths: 0), places: 0, affixes: affixes + (isNegative ? 1 : 0))
+  }
+
+  // MARK: Numbers of four to six places
+
+  /// Rounds a number that is not divided; `nil` for what cannot be rounded in one step.
+  @inline(__always)
+  func roundLong(_ value: Double) -> DirectNumber? {
+    guard let count = count(value.magnitude * scale) else { return nil }
+    let integer = count / 1_000_000
+    let fraction = FractionGroups(millionths: Int(truncatingIfNeeded: count &- integer &* 1_000_000))
+    return number(integer, fraction, isZero: count == 0, sign: Self.sign(value))
+  }
+
+  // MARK: Steps
+
+  /// How many thousandths or millionths a number in marks of the last place has when it is rounded; `nil` near a tie, and for what is
+  /// too large.
+  @inline(__always)
+  private func count(_ scaled: Double) -> UInt64? {
+    // As in ``DecimalRuler``: adding 1.5 * 2^52 rounds to the nearest integer, which the last bits of the sum are.
+    let shift = 0x1.8p52
+    let shifted = scaled + shift
+    // Scaling, and the way from the shortest decimal to the double, each err by at most 2^-53 of the number. Not-a-number compares
+    // as false, and so do numbers from 2^50 on, where twice the error is a half.
+    guard abs(scaled - (shifted - shift)) + scaled * 0x1p-51 < 0.5 else { return nil }
+    return (shifted.bitPattern &- shift.bitPattern) &* parts
+  }
+
+  @inline(__always)
+  private static func sign(_ value: Double) -> Int { Int(truncatingIfNeeded: value.bitPattern &>> 63) }
+}

@@ -1,0 +1,97 @@
+extension NumberPlan.Way {
+  /// - Parameters:
+  ///   - rounding: How numbers are rounded.
+  ///   - affixes: What stands around them, in the order of ``NumberPlan/AffixIndex``.
+  ///   - writer: Writes their digits.
+  ///   - memory: Where the roundings lie.
+  init(
+    _ rounding: NumberPlan.Rounding, affixes: [[UInt8]], writer: UnsafePointer<DecimalWriter>, in memory: PlanMemory
+  ) {
+    self = .stepwise
+    switch rounding {
+    case .fixed(let fixed):
+      let direct = DirectRounding(
+        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
+      guard let direct, !direct.isDivided else { return }
+      let stored = memory.store([direct])
+      self =
+        direct.isLong
+        ? .long(stored) : direct.hasSignOfZero ? .short(stored) : .usual(stored, writer.pointee.groups)
+    case .significant(let significant):
+      guard let direct = DirectMagnitudes(significant, affixes: affixes, in: memory) else { return }
+      self = .magnitudes(memory.store([direct]))
+    case .step: break
+    }
+  }
+}
+
+/// Writing a number from where the plan's capacity is free on. All of these give where the number ends, or `nil` for what ICU has to
+/// write.
+///
+/// The way of most formats comes first and needs little more than registers; the others stand apart, so that it does not pay for what
+/// they need. They are static: a method would have the plan copied for it.
+extension NumberPlan {
+  typealias Cursor = UnsafeMutablePointer<UInt8>
+
+  /// Writes a number.
+  @inline(__always)
+  static func write<Number: PlannedNumber>(
+    _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
+  ) -> Cursor? {
+    guard case .usual(let rounding, .thousands4) = plan.pointee.way else {
+      return writeOtherwise(number, by: plan, at: start)
+    }
+    return write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+  }
+
+  @inline(never)
+  private static func writeOtherwise<Number: PlannedNumber>(
+    _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
+  ) -> Cursor? {
+    switch plan.pointee.way {
+    case .usual(let rounding, let groups):
+      switch groups {
+      case .thousands4: writeApart(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+      case .thousands8: writeApart(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
+      case .thousands16: writeApart(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
+      case .lakhs4: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
+      case .lakhs8: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
+      case .lakhs16: writeApart(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
+      }
+    case .short, .long, .magnitudes, .stepwise: writeUnusual(number, by: plan, at: start)
+    }
+  }
+
+  @inline(never)
+  private static func writeApart<Number: PlannedNumber, Groups: DigitGroups>(
+    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
+    in groups: Groups.Type
+  ) -> Cursor? {
+    write(number, rounding, by: plan, at: start, in: groups)
+  }
+
+  @inline(__always)
+  private static func write<Number: PlannedNumber, Groups: DigitGroups>(
+    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
+    in groups: Groups.Type
+  ) -> Cursor? {
+    guard let usual = number.roundedUsually(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
+    let writer = plan.pointee.writer
+    return usual.write(at: start) { cursor in
+      Number.isInteger
+        ? writer.pointee.writeUsual(usual.integer, at: cursor, in: groups)
+        : writer.pointee.writeUsual(usual.integer, usual.fraction, places: usual.places, at: cursor, in: groups)
+    }
+  }
+
+  /// Writes what is no usual number, in one step where that can be.
+  @inline(never)
+  private static func writeUnusual<Number: PlannedNumber>(
+    _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
+  ) -> Cursor? {
+    if let direct = number.roundedDirectly(plan.pointee.way) {
+      return direct.write(by: plan.pointee.writer, at: start)
+    }
+    return number.rounded(by: plan).map { plan.pointee.write($0, at: start) }
+  }
+}
