@@ -98,7 +98,8 @@ sweep: tools
 	ENDONYM_SWEEP=long $(SWIFT) test --filter "Differential|PlanComparison|PlanCoverage"
 
 sanitize: tools
-	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt \
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt:print_suppressions=0 \
+	  ASAN_SYMBOLIZER_PATH=$(TOOLCHAIN)/bin/llvm-symbolizer \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-asan
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/thread-sanitizer-suppressions.txt \
 	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build-tsan -Xswiftc -DENDONYM_THREAD_SANITIZER

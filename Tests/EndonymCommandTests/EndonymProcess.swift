@@ -18,8 +18,12 @@ enum EndonymProcess {
     var error: String
   }
 
-  /// Nothing of the environment of whoever runs the tests counts.
-  private static let plainEnvironment = ["LC_ALL": "C", "TZ": "UTC", "PATH": "/usr/bin:/bin"]
+  /// Nothing of the environment of whoever runs the tests counts, but for how a sanitizer runs.
+  private static let plainEnvironment = ["LC_ALL": "C", "TZ": "UTC", "PATH": "/usr/bin:/bin"].merging(
+    ProcessInfo.processInfo.environment.filter { name, _ in
+      ["ASAN_OPTIONS", "ASAN_SYMBOLIZER_PATH", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains(name)
+    }
+  ) { $1 }
 
   /// A process that has not been started yet.
   static func process(_ words: [String], environment: [String: String]? = nil) -> Process {
