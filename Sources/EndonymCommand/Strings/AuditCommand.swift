@@ -58,7 +58,9 @@ struct AuditCommand: Command {
     let text = format == "json" ? report.json : report.text(namesKeys: arguments.has("--keys"))
     StandardStreams.output(Array(text.utf8))
     let errors = diagnostics.diagnostics.filter { $0.severity == .error }
-    for diagnostic in errors { StandardStreams.error(line: TextReport.line(diagnostic)) }
+    for diagnostic in Linter(configuration: configuration).checkForTables(project) + errors {
+      StandardStreams.error(line: TextReport.line(diagnostic))
+    }
     if errors.contains(where: { ToolInput.unreadable.contains($0.rule) }) { exitProcess(65) }
     let isUnder = leastCoverage.map { report.leastCoverage < $0 } ?? false
     if !errors.isEmpty || isUnder || report.hasOverlong { exitProcess(1) }

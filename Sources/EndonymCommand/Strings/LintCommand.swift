@@ -33,23 +33,25 @@ struct LintCommand: Command {
     if arguments.has("--fix") {
       do { report = try LintFixer(configuration: configuration).fix(project) } catch { throw .input(error.description) }
     }
-    report.add(contentsOf: Linter(configuration: configuration).lint(project).diagnostics)
-    report.add(contentsOf: try formatFindings(arguments, configuration))
+    let linter = Linter(configuration: configuration)
+    report.add(contentsOf: linter.lint(project).diagnostics)
+    // Who has sources looked at may have no tables.
+    report.add(contentsOf: try formatFindings(arguments, configuration) ?? linter.checkForTables(project))
     ToolInput.finish(
       report, as: format, rules: Self.rules, isStrict: arguments.has(ToolInput.strictFlag.spelling))
   }
 
   private static let rules = Linter.rules + ReviewRules.formats
 
-  /// What is wrong with the formats of the sources.
+  /// What is wrong with the formats of the sources; `nil` when none are looked at.
   private func formatFindings(
     _ arguments: CommandArguments, _ configuration: ToolConfiguration
-  ) throws(CommandError) -> [Diagnostic] {
+  ) throws(CommandError) -> [Diagnostic]? {
     let extraction = try SourceExtraction.read(
       arguments, configuration, otherwise: arguments.values.isEmpty ? configuration.sources : [], reviews: true,
       loss: "formats are not looked at")
     let names = Set(ReviewRules.formats.map(\.name))
-    return (extraction?.readings ?? []).flatMap { reading in
+    return extraction?.readings.flatMap { reading in
       reading.audible(reading.diagnostics.filter { names.contains($0.rule) }, configuration: configuration)
     }
   }

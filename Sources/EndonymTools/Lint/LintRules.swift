@@ -19,6 +19,8 @@ enum LintRules {
   /// All, each name once: a rule of the linter may go on where a reader begins.
   static let descriptions: [RuleDescription] = {
     var seen: Set<String> = []
-    return (ReaderRules.all + CompilerRules.all + checked.map(\.description)).filter { seen.insert($0.name).inserted }
+    return (ReaderRules.all + [NoTablesRule.description] + CompilerRules.all + checked.map(\.description)).filter {
+      seen.insert($0.name).inserted
+    }
   }()
 }

@@ -41,6 +41,13 @@ public struct Linter: Sendable {
     return report
   }
 
+  /// Looks whether there is anything to look at: silence would say that all is well.
+  ///
+  /// - Returns: A warning of the rule `no-tables` for each path of a project without a table.
+  public func checkForTables(_ project: LocalizationProject) -> [Diagnostic] {
+    NoTablesRule.check(project).compactMap(configuration.applied)
+  }
+
   private func check(_ read: ReadTable, _ facts: inout [String: LanguageFacts]) -> [Diagnostic] {
     var languages: [String: LanguageFacts] = [:]
     for name in read.table.languages {

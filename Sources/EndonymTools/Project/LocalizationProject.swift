@@ -17,6 +17,8 @@ import EndonymStrings
 /// A file that is named is taken whatever its folder; a folder is searched, without following symbolic links and without the
 /// folders of ``ignoredFolders``: those that tools fill.
 public struct LocalizationProject: Sendable {
+  /// The paths that were searched, as they were given.
+  public let paths: [String]
   /// The files of strings, each once, sorted by path inside each path that was given.
   public let files: [LocalizedFile]
   /// The other files that languages' folders hold, in the same order.
@@ -41,6 +43,7 @@ public struct LocalizationProject: Sendable {
   ///   - ignored: Files and folders to leave out, by their paths.
   /// - Throws: a ``Diagnostic`` of the rule `file-unreadable` when a path does not exist, is no file of strings or cannot be read.
   public init(paths: [String], ignoring ignored: [PathPattern] = []) throws(Diagnostic) {
+    self.paths = paths
     var search = Search(ignored: ignored)
     for path in paths { try search.take(path) }
     files = search.files

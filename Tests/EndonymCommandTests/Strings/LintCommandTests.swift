@@ -112,7 +112,16 @@ struct LintCommandTests {
     ("echo '{' > .endonym.json", "lint", 65, ""),
     ("true", "lint --config none", 65, ""),
     ("true", "lint --format xml", 64, ""), ("true", "lint --bogus", 64, ""), ("touch a.txt", "lint a.txt", 65, ""),
-    ("ln -s /nowhere T.strings; mkdir d; mkdir d/T.strings", "lint", 0, ""),
+    (
+      "ln -s /nowhere T.strings; mkdir d; mkdir d/T.strings", "lint", 0,
+      ".: warning: there are no tables of strings [no-tables]\n"
+    ),
+    (
+      "mkdir a b", "lint a b --strict", 1,
+      "a: warning: there are no tables of strings [no-tables]\nb: warning: there are no tables of strings [no-tables]\n"
+    ),
+    (#"mkdir a; echo '{"rules": {"no-tables": "off"}}' > .endonym.json"#, "lint a --strict", 0, ""),
+    ("mkdir a", "audit a --format json 2>&1 >/dev/null", 0, "a: warning: there are no tables of strings [no-tables]\n"),
     (
       #"mkdir en.lproj de.lproj; echo '"a"="b";' > en.lproj/T.strings; touch de.lproj/x"#,
       "audit --fail-under 100 --format json >/dev/null", 0, ""
