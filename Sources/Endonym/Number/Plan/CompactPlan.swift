@@ -18,24 +18,24 @@ struct CompactPlan: Plan {
     let limit: UInt64
     /// Where its texts stand: by category, in the order of ``NumberPlan/AffixIndex``.
     let firstText: Int
-    /// Writes most numbers; `nil` where every number takes the long way.
-    let direct: DirectRounding?
 
     /// - Parameters:
     ///   - exponent: The magnitude: that of a number from 10^`exponent` on.
     ///   - power: The power of ten by which numbers are multiplied to be shown.
     ///   - rounding: How they are rounded.
-    ///   - texts: What stands around them, by category, in the order of ``NumberPlan/AffixIndex``.
-    ///   - firstText: Where these stand in the plan's table.
-    ///   - memory: Where the plan's tables lie.
-    init(
-      _ exponent: Int, power: Int, rounding: NumberPlan.Rounding, texts: [[UInt8]], firstText: Int,
-      in memory: PlanMemory
-    ) {
+    ///   - firstText: Where their texts stand in the plan's table.
+    init(_ exponent: Int, power: Int, rounding: NumberPlan.Rounding, firstText: Int) {
       self.rounding = rounding
       self.power = power
       limit = PowersOfTen.integer(exponent + power + 1)
       self.firstText = firstText
+    }
+
+    /// Rounds in one step those numbers of the magnitude, or of one below it, whose first digit counts 10^`exponent`; `nil` where all
+    /// take more steps.
+    func direct(
+      _ exponent: Int, affixes: DirectAffixTable, writer: UnsafePointer<DecimalWriter>, in memory: PlanMemory
+    ) -> DirectRounding? {
       let digits: (places: ClosedRange<Int>, mode: NumberFormat.RoundingMode)? =
         switch rounding {
         case .fixed(let fixed): (fixed.minimum...fixed.maximum, fixed.mode)
@@ -43,16 +43,21 @@ struct CompactPlan: Plan {
           rounding.places(ofMagnitude: exponent + power).map { ($0, rounding.mode) }
         case .step: nil
         }
-      direct = digits.flatMap {
-        DirectRounding(places: $0.places, power: power, mode: $0.mode, affixes: texts, in: memory)
-      }.flatMap { $0.isLong ? nil : $0 }
+      return digits.flatMap {
+        DirectRounding(
+          places: $0.places, power: power, mode: $0.mode, affixes: affixes, writer: writer, in: memory)
+      }
     }
   }
 
   /// Magnitudes 0 ... 14; those below zero are shown as 0.
   static let magnitudes = 0...14
+  /// The magnitudes of which numbers are rounded in one step.
+  static let directMagnitudes = -5...14
 
   private let magnitudes: UnsafePointer<Magnitude>
+  /// Of ``directMagnitudes``; `nil` where every number takes more steps.
+  private let directs: UnsafePointer<DirectRounding?>
   private let writer: UnsafePointer<DecimalWriter>
   private let texts: TextTable
   private let plural: PluralProgram
@@ -61,10 +66,11 @@ struct CompactPlan: Plan {
   let capacity: Int
 
   init(
-    magnitudes: UnsafePointer<Magnitude>, writer: UnsafePointer<DecimalWriter>, texts: TextTable, plural: PluralProgram,
-    places: Int
+    magnitudes: UnsafePointer<Magnitude>, directs: UnsafePointer<DirectRounding?>,
+    writer: UnsafePointer<DecimalWriter>, texts: TextTable, plural: PluralProgram, places: Int
   ) {
     self.magnitudes = magnitudes
+    self.directs = directs
     self.writer = writer
     self.texts = texts
     self.plural = plural
@@ -120,12 +126,11 @@ struct CompactPlan: Plan {
   /// numbers that take the long way.
   @inline(__always)
   func writeDirectly(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    // Of smaller numbers, those of one magnitude keep different places.
-    guard value.magnitude >= 1, let exponent = table.exponent(of: value.magnitude) else { return nil }
-    let magnitude = magnitudes + exponent
-    guard let direct = magnitude.pointee.direct,
-      let number = direct.isDivided ? direct.roundDivided(value) : direct.round(value),
-      number.integer < magnitude.pointee.limit
+    let lowest = -5
+    guard let exponent = table.exponent(of: value.magnitude), exponent >= lowest,
+      let direct = directs[exponent &- lowest],
+      let number = direct.isLong ? direct.roundLong(value) : direct.roundScaled(value),
+      number.integer < magnitudes[max(exponent, 0)].limit
     else { return nil }
     return number.write(by: writer, at: start)
   }

@@ -17,21 +17,27 @@ struct CompactPlanCompiler {
     let plural = try PluralProgram(.cardinal, locale: options.locale, in: memory)
     let signs = try Signs(probe)
     var magnitudes: [CompactPlan.Magnitude] = []
-    var texts: [[UInt8]] = []
+    var texts: [[[UInt8]]] = []
     for exponent in CompactPlan.magnitudes {
       let power = try power(ofMagnitude: exponent)
       let rounding = try rounding(power: power)
-      let own = try self.texts(exponent, power, rounding, plural, signs)
       magnitudes.append(
         CompactPlan.Magnitude(
-          exponent, power: power, rounding: rounding, texts: own, firstText: texts.count, in: memory))
-      texts += own
+          exponent, power: power, rounding: rounding, firstText: texts.reduce(0) { $0 + $1.count }))
+      texts.append(try self.texts(exponent, power, rounding, plural, signs))
     }
     let writer = try writer(memory)
+    let affixes = texts.map { DirectAffixTable($0, in: memory) }
+    let directs = CompactPlan.directMagnitudes.map { exponent in
+      let shown = max(exponent, 0)
+      return affixes[shown].flatMap { affixes in
+        magnitudes[shown].direct(exponent, affixes: affixes, writer: writer, in: memory)
+      }
+    }
     let plan = CompiledPlan(
       CompactPlan(
-        magnitudes: memory.store(magnitudes), writer: writer, texts: TextTable(texts, in: memory), plural: plural,
-        places: 21), in: memory)
+        magnitudes: memory.store(magnitudes), directs: memory.store(directs), writer: writer,
+        texts: TextTable(texts.flatMap { $0 }, in: memory), plural: plural, places: 21), in: memory)
     try prove(plan)
     return plan
   }

@@ -99,9 +99,9 @@ struct DecimalWriter: BitwiseCopyable {
   func write(_ integer: UInt64, _ fraction: FractionGroups, places: Int, at start: Cursor) -> Cursor {
     let point = write(integer, at: start)
     return switch stride {
-    case 4: write(fraction, places: places, width: width, at: point, as: UInt32.self)
-    case 8: write(fraction, places: places, width: width, at: point, as: UInt64.self)
-    default: write(fraction, places: places, width: width, at: point, as: SIMD16<UInt8>.self)
+    case 4: write(fraction, places: places, at: point, as: UInt32.self)
+    case 8: write(fraction, places: places, at: point, as: UInt64.self)
+    default: write(fraction, places: places, at: point, as: SIMD16<UInt8>.self)
     }
   }
 
@@ -127,15 +127,16 @@ struct DecimalWriter: BitwiseCopyable {
     return start + row.length
   }
 
-  /// ``write(_:_:places:at:)`` for such an integer and a fraction.
+  /// Writes the decimal separator and all places of a fraction at `point`.
   @inline(__always)
-  func writeUsual<Groups: DigitGroups>(
-    _ integer: UInt64, _ fraction: FractionGroups, places: Int, at start: Cursor, in groups: Groups.Type
-  ) -> Cursor {
-    let point = writeUsual(integer, at: start, in: groups)
-    // Where three digits and a separator have four bytes, a digit has one.
-    let width = MemoryLayout<Groups.Word>.size == 4 ? 1 : width
-    return write(fraction, places: places, width: width, at: point, as: Groups.Word.self)
+  func writeUsual<Groups: DigitGroups>(thousandths: Int, at point: Cursor, in groups: Groups.Type) {
+    UnsafeMutableRawPointer(point).storeBytes(of: decimal.word, as: UInt64.self)
+    copy(thousandths, omitting: 0, to: point + decimal.count, as: Groups.Word.self)
+  }
+
+  /// How long fractions of usual numbers are, of which so many places are shown at least.
+  func fractionLengths(places: Int, in memory: PlanMemory) -> FractionLengths {
+    FractionLengths(places: places, separator: decimal.count, width: width, in: memory)
   }
 
   // MARK: Fractions
@@ -143,7 +144,7 @@ struct DecimalWriter: BitwiseCopyable {
   /// Writes the decimal separator and a fraction at `point`; gives where the number ends, which is there when no place is shown.
   @inline(__always)
   private func write<Word: BitwiseCopyable>(
-    _ fraction: FractionGroups, places: Int, width: Int, at point: Cursor, as word: Word.Type
+    _ fraction: FractionGroups, places: Int, at point: Cursor, as word: Word.Type
   ) -> Cursor {
     UnsafeMutableRawPointer(point).storeBytes(of: decimal.word, as: UInt64.self)
     let first = point + decimal.count

@@ -1,4 +1,4 @@
-/// Writes numbers of some significant digits without a stop between rounding and writing, where all whole digits are kept: 3.1 km
+/// Rounds numbers to some significant digits in one step, where all whole digits are kept: 3.1 km
 /// and 1,235 km.
 ///
 /// Numbers of one magnitude keep as many places: each has a ``DirectRounding``, up to the one from which on there are none.
@@ -9,15 +9,19 @@ struct DirectMagnitudes: BitwiseCopyable {
 
   /// - Parameters:
   ///   - rounding: How numbers are rounded.
-  ///   - affixes: What stands around them, in the order of ``NumberPlan/AffixIndex``.
+  ///   - affixes: What stands around them.
+  ///   - writer: Writes their digits.
   ///   - memory: Where the roundings lie.
   ///
-  /// The writer is `nil` for other formats than it serves.
-  init?(_ rounding: SignificantRounding, affixes: [[UInt8]], in memory: PlanMemory) {
+  /// It is `nil` for other formats than it serves.
+  init?(
+    _ rounding: SignificantRounding, affixes: DirectAffixTable, writer: UnsafePointer<DecimalWriter>,
+    in memory: PlanMemory
+  ) {
     guard rounding.keepsIntegers, rounding.power == 0 else { return nil }
     let roundings = (0..<rounding.maximum).compactMap { exponent in
       rounding.places(ofMagnitude: exponent).flatMap {
-        DirectRounding(places: $0, power: 0, mode: rounding.mode, affixes: affixes, in: memory)
+        DirectRounding(places: $0, power: 0, mode: rounding.mode, affixes: affixes, writer: writer, in: memory)
       }
     }
     guard roundings.count == rounding.maximum else { return nil }

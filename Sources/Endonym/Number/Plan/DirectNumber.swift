@@ -6,50 +6,42 @@ struct DirectNumber: BitwiseCopyable {
   let fraction: FractionGroups
   /// How many places are shown at least.
   let places: Int
-  fileprivate let affixes: UnsafePointer<DirectAffixes>
-
-  @inline(__always)
-  init(_ integer: UInt64, _ fraction: FractionGroups, places: Int, affixes: UnsafePointer<DirectAffixes>) {
-    self.integer = integer
-    self.fraction = fraction
-    self.places = places
-    self.affixes = affixes
-  }
+  let affixes: UnsafePointer<DirectAffixes>
 
   /// Writes the number from `start` on, its digits by `writer`; gives where it ends.
   @inline(__always)
   func write(by writer: UnsafePointer<DecimalWriter>, at start: Cursor) -> Cursor {
-    write(at: start) { writer.pointee.write(integer, fraction, places: places, at: $0) }
-  }
-
-  /// Writes the texts around the number, and its digits between them.
-  @inline(__always)
-  func write(at start: Cursor, _ writeDigits: (Cursor) -> Cursor) -> Cursor {
-    UnsafeMutableRawPointer(start).storeBytes(of: affixes.pointee.prefix, as: SIMD16<UInt8>.self)
-    let end = writeDigits(start + affixes.pointee.prefixCount)
-    UnsafeMutableRawPointer(end).storeBytes(of: affixes.pointee.suffix, as: SIMD16<UInt8>.self)
-    return end + affixes.pointee.suffixCount
+    affixes.write(at: start) { writer.pointee.write(integer, fraction, places: places, at: $0) }
   }
 }
 
-/// The texts before and after a number, and how long they are. One store writes each.
-struct DirectAffixes: BitwiseCopyable {
-  fileprivate let prefix: SIMD16<UInt8>
-  fileprivate let suffix: SIMD16<UInt8>
-  fileprivate let prefixCount: Int
-  fileprivate let suffixCount: Int
+/// A number below ``DecimalWriter/usualLimit``, of at most three places, that was rounded in one step.
+struct UsualNumber: BitwiseCopyable {
+  typealias Cursor = UnsafeMutablePointer<UInt8>
 
-  init?(_ prefix: [UInt8], _ suffix: [UInt8]) {
-    guard max(prefix.count, suffix.count) <= SIMD16<UInt8>.scalarCount else { return nil }
-    self.prefix = Self.padded(prefix)
-    self.suffix = Self.padded(suffix)
-    prefixCount = prefix.count
-    suffixCount = suffix.count
+  let integer: UInt64
+  let thousandths: Int
+  /// The bytes of the decimal separator and the fraction.
+  let fractionLength: Int
+  let affixes: UnsafePointer<DirectAffixes>
+
+  /// Writes the number from `start` on, its digits by `writer`, whose groups are known; gives where it ends.
+  @inline(__always)
+  func write<Groups: DigitGroups>(
+    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
+  ) -> Cursor {
+    affixes.write(at: start) { cursor in
+      let point = writer.pointee.writeUsual(integer, at: cursor, in: groups)
+      writer.pointee.writeUsual(thousandths: thousandths, at: point, in: groups)
+      return point + fractionLength
+    }
   }
 
-  private static func padded(_ bytes: [UInt8]) -> SIMD16<UInt8> {
-    var padded = SIMD16<UInt8>.zero
-    for (index, byte) in bytes.enumerated() { padded[index] = byte }
-    return padded
+  /// Writes the number, of which no place is shown.
+  @inline(__always)
+  func writeInteger<Groups: DigitGroups>(
+    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
+  ) -> Cursor {
+    affixes.write(at: start) { writer.pointee.writeUsual(integer, at: $0, in: groups) }
   }
 }

@@ -4,9 +4,10 @@
 /// decides, and of their numbers those that are not near a tie and not larger than the arithmetic is exact for. The others go
 /// through ``RoundedDecimal``.
 struct DirectRounding: BitwiseCopyable {
-  /// What numbers are multiplied by to be counted in marks of the last place, or divided by.
+  /// What numbers are multiplied by to be counted in marks of the last place.
   private let scale: Double
-  let isDivided: Bool
+  /// What they are divided by: one of the two is 1.
+  private let divisor: Double
   /// Numbers in marks from here on are not usual ones: ``DecimalWriter/usualLimit``, but for what may be rounded up to it.
   private let usualLimit: Double
   /// The power of ten that this is.
@@ -14,14 +15,13 @@ struct DirectRounding: BitwiseCopyable {
   private let powers: UnsafePointer<PowerOfTen>
   /// Whether there are more than three places.
   let isLong: Bool
-  /// Whether zero has another sign than other numbers.
-  let hasSignOfZero: Bool
   /// How many thousandths a mark is, or millionths of a long fraction.
   private let parts: UInt64
   /// What integers are multiplied by to be shown: 100 for percents; `nil` where they are divided.
   private let integerScale: UInt64?
   /// Places shown at least.
   private let places: Int
+  private let fractionLengths: FractionLengths
   /// Of positive and negative numbers, and of zero and negative zero.
   private let affixes: UnsafePointer<DirectAffixes>
 
@@ -29,32 +29,28 @@ struct DirectRounding: BitwiseCopyable {
   ///   - places: Places shown at least and at most.
   ///   - power: The power of ten that numbers are multiplied by to be shown: 2 for percents, -3 for compact thousands.
   ///   - mode: How they are rounded.
-  ///   - affixes: What stands around them, in the order of ``NumberPlan/AffixIndex``, of all plural categories.
-  ///   - memory: Where the texts lie.
+  ///   - affixes: What stands around them.
+  ///   - writer: Writes their digits.
+  ///   - memory: Of the plan.
   ///
   /// It is `nil` for other formats than it serves.
   init?(
-    places: ClosedRange<Int>, power: Int, mode: NumberFormat.RoundingMode, affixes: [[UInt8]], in memory: PlanMemory
+    places: ClosedRange<Int>, power: Int, mode: NumberFormat.RoundingMode, affixes: DirectAffixTable,
+    writer: UnsafePointer<DecimalWriter>, in memory: PlanMemory
   ) {
     let most = places.upperBound
-    guard mode == .halfEven, 0 <= most, most <= 2 * FractionTable.places, NumberPlan.AffixIndex.areSame(affixes) else {
-      return nil
-    }
-    let pairs = stride(from: 0, to: NumberPlan.AffixIndex.perCategory, by: 2).compactMap {
-      DirectAffixes(affixes[$0], affixes[$0 + 1])
-    }
-    guard pairs.count * 2 == NumberPlan.AffixIndex.perCategory else { return nil }
-    isDivided = most + power < 0
+    guard mode == .halfEven, 0 <= most, most <= 2 * FractionTable.places else { return nil }
     scalePower = most + power
-    scale = PowersOfTen.double(abs(scalePower))
+    scale = PowersOfTen.double(max(scalePower, 0))
+    divisor = PowersOfTen.double(max(-scalePower, 0))
     powers = PowerOfTen.all
     isLong = most > FractionTable.places
-    hasSignOfZero = affixes[0..<4] != affixes[4..<8]
     usualLimit = (Double(DecimalWriter.usualLimit) - 1) * PowersOfTen.double(most)
     parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
     integerScale = power >= 0 ? PowersOfTen.integer(power) : nil
     self.places = places.lowerBound
-    self.affixes = memory.store(pairs)
+    fractionLengths = writer.pointee.fractionLengths(places: places.lowerBound, in: memory)
+    self.affixes = affixes.pairs
   }
 
   // MARK: Numbers of at most three places
@@ -66,12 +62,16 @@ struct DirectRounding: BitwiseCopyable {
     return number(thousandths: count, sign: Self.sign(value))
   }
 
-  /// Rounds a number that is divided; `nil` for what cannot be rounded in one step.
+  /// Rounds a number that may be divided; `nil` for what cannot be rounded in one step. Which formats divide cannot be foreseen
+  /// where there is one for each magnitude.
   @inline(__always)
-  func roundDivided(_ value: Double) -> DirectNumber? {
-    guard let count = count(value.magnitude / scale) else { return nil }
+  func roundScaled(_ value: Double) -> DirectNumber? {
+    guard let count = count(value.magnitude * scale / divisor) else { return nil }
     return number(thousandths: count, sign: Self.sign(value))
   }
+
+  /// Whether numbers are divided.
+  var isDivided: Bool { scalePower < 0 }
 
   /// Takes an integer; `nil` for one that is too large.
   @inline(__always)
@@ -102,47 +102,53 @@ struct DirectRounding: BitwiseCopyable {
 
   @inline(__always)
   private func number(thousandths count: UInt64, sign: Int) -> DirectNumber {
-    let (integer, fraction) = Self.cut(thousandths: count)
-    return number(integer, fraction, isZero: count == 0, sign: sign)
+    let (integer, thousandths) = Self.cut(thousandths: count)
+    return number(integer, FractionGroups(thousandths: thousandths), isZero: count == 0, sign: sign)
   }
 
   @inline(__always)
-  private static func cut(thousandths count: UInt64) -> (integer: UInt64, fraction: FractionGroups) {
+  private static func cut(thousandths count: UInt64) -> (integer: UInt64, thousandths: Int) {
     let integer = count / 1000
-    return (integer, FractionGroups(thousandths: Int(truncatingIfNeeded: count &- integer &* 1000)))
+    return (integer, Int(truncatingIfNeeded: count &- integer &* 1000))
   }
 
   @inline(__always)
   private func number(_ integer: UInt64, _ fraction: FractionGroups, isZero: Bool, sign: Int) -> DirectNumber {
-    DirectNumber(integer, fraction, places: places, affixes: affixes + (sign | (isZero ? 2 : 0)))
+    DirectNumber(
+      integer: integer, fraction: fraction, places: places, affixes: affixes + (sign | (isZero ? 2 : 0)))
   }
 
   // MARK: Usual numbers: below ``DecimalWriter/usualLimit``, of at most three places, with no sign of zero
 
   /// ``round(_:)`` for usual numbers.
   @inline(__always)
-  func roundUsual(_ value: Double) -> DirectNumber? {
+  func roundUsual(_ value: Double) -> UsualNumber? {
     let scaled = value.magnitude * scale
-    guard let count = count(scaled), scaled < usualLimit else { return nil }
-    let (integer, fraction) = Self.cut(thousandths: count)
-    return DirectNumber(integer, fraction, places: places, affixes: affixes + Self.sign(value))
+    guard let count = count(scaled), !(scaled >= usualLimit) else { return nil }
+    let (integer, thousandths) = Self.cut(thousandths: count)
+    return usual(integer, thousandths, affixes + Self.sign(value))
   }
 
   /// ``round(_:)`` for usual numbers.
   @inline(__always)
-  func roundUsual(_ value: SmallDecimal) -> DirectNumber? {
+  func roundUsual(_ value: SmallDecimal) -> UsualNumber? {
     guard let number = round(value), number.integer < DecimalWriter.usualLimit else { return nil }
-    return number
+    return usual(number.integer, number.fraction.thousandths, number.affixes)
+  }
+
+  @inline(__always)
+  private func usual(_ integer: UInt64, _ thousandths: Int, _ affixes: UnsafePointer<DirectAffixes>) -> UsualNumber {
+    UsualNumber(
+      integer: integer, thousandths: thousandths, fractionLength: fractionLengths[thousandths], affixes: affixes)
   }
 
   /// ``round(integer:isNegative:)`` for usual numbers of which no places are shown.
   @inline(__always)
-  func roundUsual(integer: UInt64, isNegative: Bool) -> DirectNumber? {
+  func roundUsual(integer: UInt64, isNegative: Bool) -> UsualNumber? {
     guard places == 0, let integerScale else { return nil }
     let (shown, isTooLarge) = integer.multipliedReportingOverflow(by: integerScale)
     if isTooLarge || shown >= DecimalWriter.usualLimit { return nil }
-    return DirectNumber(
-      shown, FractionGroups(thousandths: 0), places: 0, affixes: affixes + (isNegative ? 1 : 0))
+    return UsualNumber(integer: shown, thousandths: 0, fractionLength: 0, affixes: affixes + (isNegative ? 1 : 0))
   }
 
   // MARK: Numbers of four to six places

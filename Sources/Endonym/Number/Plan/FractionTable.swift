@@ -64,3 +64,40 @@ struct FractionGroups: BitwiseCopyable {
     isLong = true
   }
 }
+
+/// How many bytes a decimal separator and a fraction of up to three places take: for 0.000 ... 0.999 in thousandths, a byte each.
+struct FractionLengths: BitwiseCopyable {
+  private let lengths: UnsafePointer<UInt8>
+
+  /// The lengths of a way of writing fractions, one table for the process.
+  /// - Parameters:
+  ///   - places: How many places are shown at least.
+  ///   - separator: The bytes of the decimal separator.
+  ///   - width: The bytes of a digit.
+  ///   - memory: Of the plan that uses them.
+  init(places: Int, separator: Int, width: Int, in memory: PlanMemory) {
+    let new = { Table(places: places, separator: separator, width: width) }
+    let name = "\(places) \(separator) \(width)"
+    let table = (try? SharedTables.table(Table.self, named: name) { () throws(FormatError) in new() }) ?? new()
+    memory.keep(table)
+    lengths = table.lengths
+  }
+
+  /// The bytes of a fraction and the separator before it: none when no place is shown.
+  @inline(__always)
+  subscript(thousandths: Int) -> Int { Int(lengths[thousandths]) }
+
+  /// `@unchecked Sendable`: the memory is written in `init` only.
+  private final class Table: @unchecked Sendable {
+    let lengths: UnsafePointer<UInt8>
+    private let memory = PlanMemory()
+
+    init(places: Int, separator: Int, width: Int) {
+      lengths = memory.store(
+        (0..<1000).map { thousandths in
+          let shown = max(places, FractionTable.shared.neededPlaces(thousandths))
+          return UInt8(clamping: shown > 0 ? separator + shown * width : 0)
+        })
+    }
+  }
+}

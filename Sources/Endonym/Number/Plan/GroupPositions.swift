@@ -11,8 +11,15 @@ struct GroupPositions: BitwiseCopyable {
   @inline(__always) private static var stride: Int { 32 }
   @inline(__always) private static var lengthOffset: Int { 2 * mostGroups }
 
-  private let rows: UnsafePointer<UInt8>
-  private let powers: UnsafePointer<UInt64>
+  private let lengths: UnsafePointer<Length>
+
+  /// Integers of so many bits: two numbers of digits are possible.
+  private struct Length: BitwiseCopyable {
+    /// The least integer of the greater number of digits.
+    let power: UInt64
+    /// The row of that.
+    let row: UnsafePointer<UInt8>
+  }
 
   /// The groups of an integer, counted from its end.
   struct Row: BitwiseCopyable {
@@ -28,7 +35,7 @@ struct GroupPositions: BitwiseCopyable {
     @inline(__always) var length: Int { Int(bytes[GroupPositions.lengthOffset]) }
   }
 
-  /// The positions of a way of grouping, one table for the process: 672 bytes.
+  /// The positions of a way of grouping, one table for the process: 1.7 kB.
   /// - Parameters:
   ///   - grouping: How integers are grouped; `nil` when they are not.
   ///   - width: Bytes of a digit.
@@ -40,8 +47,7 @@ struct GroupPositions: BitwiseCopyable {
     let new = { Table(grouping, width: width, minimum: minimum) }
     let table = (try? SharedTables.table(Table.self, named: name) { () throws(FormatError) in new() }) ?? new()
     memory.keep(table)
-    rows = table.rows
-    powers = PowersOfTen.integers
+    lengths = table.lengths
   }
 
   /// Where the groups of an integer of so many digits stand.
@@ -66,17 +72,13 @@ struct GroupPositions: BitwiseCopyable {
   }
 
   /// The length of the longest text in bytes.
-  var longest: Int { row(digits: Self.mostDigits).length }
-
-  @inline(__always)
-  private func row(digits: Int) -> Row { Row(bytes: rows + digits &* Self.stride) }
+  var longest: Int { row(of: .max).length }
 
   /// The groups of an integer.
   @inline(__always)
   func row(of integer: UInt64) -> Row {
-    // log10(2) is 1233 / 4096, nearly: the estimate is right, or one too small.
-    let estimate = ((64 &- (integer | 1).leadingZeroBitCount) &* 1233) &>> 12
-    return row(digits: estimate &+ (integer >= powers[estimate] ? 1 : 0))
+    let length = lengths + (63 &- (integer | 1).leadingZeroBitCount)
+    return Row(bytes: length.pointee.row - (integer < length.pointee.power ? Self.stride : 0))
   }
 }
 
@@ -85,11 +87,17 @@ extension GroupPositions {
   ///
   /// `@unchecked Sendable`: the memory is written in `init` only.
   private final class Table: @unchecked Sendable {
-    let rows: UnsafePointer<UInt8>
+    let lengths: UnsafePointer<Length>
     private let memory = PlanMemory()
 
     init(_ grouping: DecimalWriter.Grouping?, width: Int, minimum: Int) {
-      rows = memory.store((0...mostDigits).flatMap { row(max($0, minimum), grouping, width: width) })
+      let rows = memory.store((0...mostDigits).flatMap { row(max($0, minimum), grouping, width: width) })
+      lengths = memory.store(
+        (0..<UInt64.bitWidth).map { bit in
+          // The number of digits of the least integer with this highest bit.
+          let digits = (UInt64(1) << UInt64(bit)).decimalDigitCount
+          return Length(power: PowersOfTen.integer(digits), row: rows + (digits + 1) * stride)
+        })
     }
   }
 }

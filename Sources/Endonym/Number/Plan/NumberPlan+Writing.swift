@@ -8,17 +8,19 @@ extension NumberPlan.Way {
     _ rounding: NumberPlan.Rounding, affixes: [[UInt8]], writer: UnsafePointer<DecimalWriter>, in memory: PlanMemory
   ) {
     self = .stepwise
+    guard let affixes = DirectAffixTable(affixes, in: memory) else { return }
     switch rounding {
     case .fixed(let fixed):
       let direct = DirectRounding(
-        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, in: memory)
+        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, writer: writer,
+        in: memory)
       guard let direct, !direct.isDivided else { return }
       let stored = memory.store([direct])
       self =
         direct.isLong
-        ? .long(stored) : direct.hasSignOfZero ? .short(stored) : .usual(stored, writer.pointee.groups)
+        ? .long(stored) : affixes.hasSignOfZero ? .short(stored) : .usual(stored, writer.pointee.groups)
     case .significant(let significant):
-      guard let direct = DirectMagnitudes(significant, affixes: affixes, in: memory) else { return }
+      guard let direct = DirectMagnitudes(significant, affixes: affixes, writer: writer, in: memory) else { return }
       self = .magnitudes(memory.store([direct]))
     case .step: break
     }
@@ -77,11 +79,8 @@ extension NumberPlan {
   ) -> Cursor? {
     guard let usual = number.roundedUsually(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
     let writer = plan.pointee.writer
-    return usual.write(at: start) { cursor in
-      Number.isInteger
-        ? writer.pointee.writeUsual(usual.integer, at: cursor, in: groups)
-        : writer.pointee.writeUsual(usual.integer, usual.fraction, places: usual.places, at: cursor, in: groups)
-    }
+    return Number.isInteger
+      ? usual.writeInteger(by: writer, at: start, in: groups) : usual.write(by: writer, at: start, in: groups)
   }
 
   /// Writes what is no usual number, in one step where that can be.

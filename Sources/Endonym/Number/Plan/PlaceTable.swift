@@ -51,7 +51,8 @@ struct PlaceTable: BitwiseCopyable, @unchecked Sendable {
   func exponent(of magnitude: Double) -> Int? {
     guard magnitude >= 1e-18, magnitude < 1e15 else { return nil }
     // log10(2) is 1233 / 4096, nearly: the estimate errs by one at most.
-    var exponent = (Int(magnitude.exponent) &* 1233) >> 12
+    let binary = Int(truncatingIfNeeded: magnitude.bitPattern &>> 52) &- 1023
+    var exponent = (binary &* 1233) >> 12
     if magnitude >= power(exponent &+ 1) { exponent &+= 1 }
     if magnitude < power(exponent) { exponent &-= 1 }
     return magnitude < power(exponent &+ 1) * (1 - Self.approximation) ? exponent : nil

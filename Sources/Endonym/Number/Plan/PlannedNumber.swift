@@ -4,7 +4,7 @@ protocol PlannedNumber {
   static var isInteger: Bool { get }
 
   /// The number rounded in one step; `nil` for what is no usual number of the format (``DirectRounding``).
-  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber?
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber?
 
   /// The number rounded in one step, in the way of its format; `nil` where it takes more.
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber?
@@ -43,7 +43,7 @@ extension Double: PlannedNumber {
   @inline(__always) static var isInteger: Bool { false }
 
   @inline(__always)
-  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
     rounding.pointee.roundUsual(self)
   }
 
@@ -85,7 +85,7 @@ extension SmallDecimal: PlannedNumber {
   @inline(__always) static var isInteger: Bool { false }
 
   @inline(__always)
-  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
     rounding.pointee.roundUsual(self)
   }
 
@@ -137,7 +137,7 @@ struct PlannedInteger: PlannedNumber {
   @inline(__always) static var isInteger: Bool { true }
 
   @inline(__always)
-  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> DirectNumber? {
+  func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
     rounding.pointee.roundUsual(integer: magnitude, isNegative: isNegative)
   }
 

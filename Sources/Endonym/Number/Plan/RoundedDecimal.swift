@@ -132,9 +132,6 @@ enum PowersOfTen {
   @inline(__always)
   static func double(_ exponent: Int) -> Double { table.doubles[min(max(exponent, 0), 22)] }
 
-  /// 10^0 ... 10^19, for who asks often.
-  static var integers: UnsafePointer<UInt64> { table.integers }
-
   /// `@unchecked Sendable`: the memory is written in `init` only, and never freed.
   private struct Table: @unchecked Sendable {
     let integers: UnsafePointer<UInt64>
