@@ -8,7 +8,8 @@ struct Races {
     let formatting = try cases().compactMap { try $0.race(filter.accepts) }
     let others =
       try CreationRaces(repetitions: effort.creations).all()
-      + ThreadRaces(values: values, passes: effort.threadPasses).all() + StartRaces().all() + ToolRaces().all()
+      + ThreadRaces(values: values, leastNanoseconds: effort.threadNanoseconds).all() + StartRaces().all()
+      + ToolRaces().all()
       + LookupRaces(lookups: effort.values, openings: effort.openings).all()
     return formatting
       + others.compactMap { race in

@@ -8,8 +8,9 @@ import Synchronization
 /// two threads that do not hinder each other show half of one.
 struct ThreadRaces {
   let values: SampleValues
-  /// How often each thread goes over the values, so that starting it does not count.
-  let passes: Int
+  /// How long each thread works in a round. Two that have just been started may share a core for some milliseconds, until the system
+  /// moves one of them.
+  let leastNanoseconds: Int64
 
   func all() throws -> [Race] { try [(1, "one"), (2, "two")].map { try race(threads: $0, word: $1) } }
 
@@ -17,11 +18,14 @@ struct ThreadRaces {
     let locale = "en_US"
     let values = values.doubles
     let numbers = DoubleNumbers(format: try .decimal(locale: locale))
-    let subjects = numbers.contestants(values).map { subject in
-      let pass = UncheckedPass(run: { try subject.contestant.pass() })
-      return Race.Subject(
+    // One format, and for each thread a buffer of its own.
+    let contestants = (0..<threads).map { _ in numbers.contestants(values) }
+    let subjects = numbers.contestants(values).enumerated().map { index, subject in
+      Race.Subject(
         name: "threads/\(word)-double/\(locale)/\(subject.sink)",
-        racer: racer(subject.contestant.name, threads: threads, count: values.count) { _ in pass })
+        racer: racer(subject.contestant.name, threads: threads, valueCount: values.count) { thread in
+          UncheckedPass(run: contestants[thread][index].contestant.pass)
+        })
     }
     let formatter = try RawFormatter.number(".###", locale)
     let shares = try (0..<threads).map { _ in
@@ -31,7 +35,7 @@ struct ThreadRaces {
     let foundation = UncheckedPass(run: { values.reduce(0) { $0 &+ style.format($1).utf8.count } })
     return Race(
       subjects: subjects,
-      icu: racer("unumf_formatDouble", threads: threads, count: values.count) { thread in
+      icu: racer("unumf_formatDouble", threads: threads, valueCount: values.count) { thread in
         UncheckedPass(run: {
           // The shares use the formatter, which has to live as long.
           withExtendedLifetime(formatter) {
@@ -39,26 +43,30 @@ struct ThreadRaces {
           }
         })
       },
-      foundation: racer("FloatingPointFormatStyle", threads: threads, count: values.count) { _ in foundation },
+      foundation: racer("FloatingPointFormatStyle", threads: threads, valueCount: values.count) { _ in foundation },
       notes: ["wall clock; \(threads) thread\(threads == 1 ? "" : "s") on one format"])
   }
 
   private func racer(
-    _ name: String, threads: Int, count: Int, _ pass: @escaping (Int) -> UncheckedPass
+    _ name: String, threads: Int, valueCount: Int, _ pass: @escaping (Int) -> UncheckedPass
   ) -> Racer {
-    let passes = passes
+    let least = leastNanoseconds
+    // As many as the first round showed to be enough.
+    var passes: Int?
     return Racer(name) {
+      let count = passes ?? 1
       let work = (0..<threads).map(pass)
       let failures = Atomic(0)
       let start = meter_wall_nanoseconds()
       withThreads(threads) { thread in
         do {
-          for _ in 0..<passes where try work[thread].run() <= 0 { failures.add(1, ordering: .relaxed) }
+          for _ in 0..<count where try work[thread].run() <= 0 { failures.add(1, ordering: .relaxed) }
         } catch { failures.add(1, ordering: .relaxed) }
       }
       let elapsed = meter_wall_nanoseconds() - start
       guard failures.load(ordering: .relaxed) == 0 else { throw BenchmarkError("\(name) failed in a thread") }
-      return Double(elapsed) / Double(threads * passes * count)
+      if passes == nil { passes = Int(least / max(1, elapsed)) + 1 }
+      return Double(elapsed) / Double(threads * count * valueCount)
     }
   }
 }

@@ -14,11 +14,12 @@ extension ValueFormat {
   /// The contestants of the sinks `buffer` and `string`.
   @inline(__always)
   func contestants(_ values: [Value]) -> [BenchmarkCase.Subject] {
-    [
+    let buffer = ReusedBuffer()
+    return [
       BenchmarkCase.Subject(
         sink: "buffer",
         contestant: Contestant(
-          name: "append(_:to:)", count: values.count, pass: { try appendAll(values) },
+          name: "append(_:to:)", count: values.count, pass: { try appendAll(values, to: buffer) },
           texts: { try values.map { try appended($0) } })),
       BenchmarkCase.Subject(
         sink: "string",
@@ -33,15 +34,13 @@ extension ValueFormat {
     return total
   }
 
-  /// The buffer has room for every text, and is small enough to stay in the nearest cache, as ICU's does.
-  private func appendAll(_ values: [Value]) throws(FormatError) -> Int {
-    let usualLength = 8192
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(2 * usualLength)
+  private func appendAll(_ values: [Value], to buffer: ReusedBuffer) throws(FormatError) -> Int {
+    var bytes = buffer.take()
+    defer { buffer.putBack(bytes) }
     var total = 0
     for value in values {
       try append(value, to: &bytes)
-      if bytes.count > usualLength {
+      if bytes.count > ReusedBuffer.usualLength {
         total &+= bytes.count
         bytes.removeAll(keepingCapacity: true)
       }
@@ -54,4 +53,26 @@ extension ValueFormat {
     try append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// Where a contestant appends. It has room for every text, and is small enough to stay in the nearest cache, as ICU's does, which a C
+/// program has on its stack.
+///
+/// It is taken out while it is written to: an array in an object is stored there again with each text, maybe beside what another
+/// thread reads.
+private final class ReusedBuffer {
+  static let usualLength = 8192
+  private var bytes: [UInt8]?
+
+  func take() -> [UInt8] {
+    guard var taken = bytes.take() else {
+      var new: [UInt8] = []
+      new.reserveCapacity(2 * Self.usualLength)
+      return new
+    }
+    taken.removeAll(keepingCapacity: true)
+    return taken
+  }
+
+  func putBack(_ taken: consuming [UInt8]) { bytes = taken }
 }

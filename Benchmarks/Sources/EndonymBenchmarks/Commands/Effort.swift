@@ -23,8 +23,8 @@ enum Effort {
   /// How often a round opens a large file.
   var openings: Int { self == .smoke ? 1 : 3 }
 
-  /// How often a round's thread goes over the values.
-  var threadPasses: Int { self == .smoke ? 1 : 24 }
+  /// How long a round's thread works.
+  var threadNanoseconds: Int64 { self == .smoke ? 1 : 25_000_000 }
 
   var batchLines: Int { self == .smoke ? 1000 : 1_000_000 }
 
