@@ -53,7 +53,7 @@ struct CompactPlan: Plan {
   /// Magnitudes 0 ... 14; those below zero are shown as 0.
   static let magnitudes = 0...14
   /// The magnitudes of which numbers are rounded in one step.
-  static let directMagnitudes = -5...14
+  @inline(__always) static var directMagnitudes: ClosedRange<Int> { -5...14 }
 
   private let magnitudes: UnsafePointer<Magnitude>
   /// Of ``directMagnitudes``; `nil` where every number takes more steps.
@@ -126,7 +126,7 @@ struct CompactPlan: Plan {
   /// numbers that take the long way.
   @inline(__always)
   func writeDirectly(_ value: Double, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
-    let lowest = -5
+    let lowest = Self.directMagnitudes.lowerBound
     guard let exponent = table.exponent(of: value.magnitude), exponent >= lowest,
       let direct = directs[exponent &- lowest],
       let number = direct.isLong ? direct.roundLong(value) : direct.roundScaled(value),

@@ -17,8 +17,10 @@ struct DirectRounding: BitwiseCopyable {
   let isLong: Bool
   /// How many thousandths a mark is, or millionths of a long fraction.
   private let parts: UInt64
-  /// What integers are multiplied by to be shown: 100 for percents; `nil` where they are divided.
-  private let integerScale: UInt64?
+  /// What integers are multiplied by to be shown: 100 for percents; 0 where they are divided.
+  private let integerScale: UInt64
+  /// Integers from here on are not usual ones: 0 where places are shown.
+  private let usualIntegerLimit: UInt64
   /// Places shown at least.
   private let places: Int
   private let fractionLengths: FractionLengths
@@ -47,7 +49,8 @@ struct DirectRounding: BitwiseCopyable {
     isLong = most > FractionTable.places
     usualLimit = (Double(DecimalWriter.usualLimit) - 1) * PowersOfTen.double(most)
     parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
-    integerScale = power >= 0 ? PowersOfTen.integer(power) : nil
+    integerScale = power >= 0 ? PowersOfTen.integer(power) : 0
+    usualIntegerLimit = power >= 0 && places.lowerBound == 0 ? DecimalWriter.usualLimit / integerScale : 0
     self.places = places.lowerBound
     fractionLengths = writer.pointee.fractionLengths(places: places.lowerBound, in: memory)
     self.affixes = affixes.pairs
@@ -76,7 +79,7 @@ struct DirectRounding: BitwiseCopyable {
   /// Takes an integer; `nil` for one that is too large.
   @inline(__always)
   func round(integer: UInt64, isNegative: Bool) -> DirectNumber? {
-    guard let integerScale else { return nil }
+    guard integerScale > 0 else { return nil }
     let (shown, isTooLarge) = integer.multipliedReportingOverflow(by: integerScale)
     if isTooLarge { return nil }
     return number(shown, FractionGroups(thousandths: 0), isZero: shown == 0, sign: isNegative ? 1 : 0)
@@ -145,10 +148,9 @@ struct DirectRounding: BitwiseCopyable {
   /// ``round(integer:isNegative:)`` for usual numbers of which no places are shown.
   @inline(__always)
   func roundUsual(integer: UInt64, isNegative: Bool) -> UsualNumber? {
-    guard places == 0, let integerScale else { return nil }
-    let (shown, isTooLarge) = integer.multipliedReportingOverflow(by: integerScale)
-    if isTooLarge || shown >= DecimalWriter.usualLimit { return nil }
-    return UsualNumber(integer: shown, thousandths: 0, fractionLength: 0, affixes: affixes + (isNegative ? 1 : 0))
+    guard integer < usualIntegerLimit else { return nil }
+    return UsualNumber(
+      integer: integer &* integerScale, thousandths: 0, fractionLength: 0, affixes: affixes + (isNegative ? 1 : 0))
   }
 
   // MARK: Numbers of four to six places
