@@ -47,11 +47,11 @@ build: tools
 
 test-system: tools
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@.ci/test $(SWIFT) test --skip-build
 
 test-foundation: tools
 	$(SWIFT) build --build-tests $(FOUNDATION_ICU)
-	$(SWIFT) test --skip-build $(FOUNDATION_ICU)
+	@.ci/test $(SWIFT) test --skip-build $(FOUNDATION_ICU)
 
 ## Writes the golden vectors anew by raw ICU and compares them with what is committed.
 golden: tools

@@ -86,7 +86,8 @@ let package = Package(
       name: "EndonymToolsTests",
       dependencies: ["EndonymStrings", "EndonymTools", "RealFiles", "TemporaryFiles", "TestSampling"]),
     .testTarget(name: "EndonymBatchTests", dependencies: ["Endonym", "EndonymBatch", "TemporaryFiles"]),
-    .testTarget(name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles"]),
+    .testTarget(
+      name: "EndonymCommandTests", dependencies: ["EndonymBatch", "EndonymCommand", "TemporaryFiles", "TestSampling"]),
     .testTarget(name: "FaultTests", dependencies: ["CEndonymICU", "Endonym", "EndonymICU"]),
     // Programs as users write them: beside Foundation, and with FoundationEssentials alone.
     .target(name: "ClientOfEssentials", dependencies: ["Endonym"], path: "Tests/Support/ClientOfEssentials"),

@@ -39,20 +39,25 @@ enum EndonymProcess {
     try run(process(words, environment: environment), input: input)
   }
 
-  /// Runs a line of the shell in which `endonym` is found.
+  /// Runs a line of the shell in which `endonym` is found, in a folder of its own, which then is gone.
   static func shell(_ command: String) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
     process.environment = plainEnvironment.merging(["PATH": folder.path + ":/usr/bin:/bin"]) { $1 }
-    return try run(process, input: Data())
+    return try run(process, input: Data(), inOwnFolder: true)
   }
 
-  private static func run(_ process: Process, input: Data) throws -> Outcome {
+  private static func run(_ process: Process, input: Data, inOwnFolder: Bool = false) throws -> Outcome {
     // Files, not pipes: nothing fills up while nobody reads.
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("endonym-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
+    if inOwnFolder {
+      let folder = place.appendingPathComponent("folder")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      process.currentDirectoryURL = folder
+    }
     func file(_ name: String, _ content: Data = Data()) throws -> URL {
       let url = place.appendingPathComponent(name)
       try content.write(to: url)

@@ -13,7 +13,7 @@ struct PreCommitTests {
   private func commit(_ files: String) throws -> EndonymProcess.Outcome {
     try EndonymProcess.shell(
       """
-      cd "$(mktemp -d)" && git init -q . && cp '\(Self.hook)' .git/hooks/pre-commit && mkdir en.lproj de.lproj
+      git init -q . && cp '\(Self.hook)' .git/hooks/pre-commit && mkdir en.lproj de.lproj
       \(files)
       git add . && git -c user.name=a -c user.email=a@b.c commit -q -m x
       """)

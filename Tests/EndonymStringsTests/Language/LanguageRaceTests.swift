@@ -9,7 +9,7 @@ import Testing
 import Foundation
 
 /// Two who switch at once, or one while the other is told.
-@Suite("Races of the language", .timeLimit(.minutes(1)))
+@Suite("Races of the language")
 struct LanguageRaceTests {
   private func manager(
     store: (any LanguageStore)? = nil, preferences: @escaping @Sendable () -> [String] = { ["en"] }

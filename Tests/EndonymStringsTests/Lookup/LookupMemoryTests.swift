@@ -3,10 +3,9 @@ import EndonymStrings
 import TemporaryFiles
 import Testing
 
-/// What strings keep in memory, in bytes that the test's own thread has allocated and not given back.
-@Suite(
-  "Strings: memory", .enabled(if: allocation_count_works(), "memory is counted with glibc, without sanitizers"),
-  .serialized)
+/// What strings keep in memory, in bytes that the test's own thread has allocated and not given back. Each test runs in a process of its
+/// own: other tests empty what the process shares, and this thread would have to make it again.
+@Suite("Strings: memory", .enabled(if: allocation_count_works(), "memory is counted with glibc, without sanitizers"))
 struct LookupMemoryTests {
   private static let languages = ["ar", "de", "en", "es", "fr", "it", "ja", "pt", "ru", "zh-Hans"]
   private static let keys = 2_000
@@ -35,61 +34,59 @@ struct LookupMemoryTests {
   }
 
   /// The bytes that the thread keeps of what a closure makes, and does not make when it is called a second time.
-  private func kept<Value>(_ body: () throws -> Value) rethrows -> (bytes: Int, value: Value) {
+  private static func kept<Value>(_ body: () throws -> Value) rethrows -> (bytes: Int, value: Value) {
     let before = allocation_balance()
     let value = try body()
     return (allocation_balance() - before, value)
   }
 
   @Test("A hundred switches through the languages of a catalog of 3 MB leave no byte more in memory than before")
-  func switches() throws {
-    let folder = try TemporaryFolder()
-    let bytes = Self.catalog(textLength: 15)
-    #expect((2_800_000...3_500_000).contains(bytes.count), "\(bytes.count)")
-    try folder.write("Localizable.xcstrings", bytes)
-    let manager = try LanguageManager(
-      supported: Self.languages, development: "en", preferences: { LanguagePreferences(languages: ["en"]) })
-    let strings = try LocalizedStrings([.folder(folder.path)], following: manager)
-    func switchThroughAll() throws {
-      for language in Self.languages {
-        try manager.setLanguage(language)
-        for key in stride(from: 0, to: Self.keys, by: 100) {
-          #expect(strings.string("key \(key)").hasPrefix("\(language) \(key) "))
-          #expect(strings.string("key \(key)", "x").hasPrefix("\(language) \(key) "))
+  func switches() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let bytes = Self.catalog(textLength: 15)
+      #expect((2_800_000...3_500_000).contains(bytes.count), "\(bytes.count)")
+      try folder.write("Localizable.xcstrings", bytes)
+      let manager = try LanguageManager(
+        supported: Self.languages, development: "en", preferences: { LanguagePreferences(languages: ["en"]) })
+      let strings = try LocalizedStrings([.folder(folder.path)], following: manager)
+      func switchThroughAll() throws {
+        for language in Self.languages {
+          try manager.setLanguage(language)
+          for key in stride(from: 0, to: Self.keys, by: 100) {
+            #expect(strings.string("key \(key)").hasPrefix("\(language) \(key) "))
+            #expect(strings.string("key \(key)", "x").hasPrefix("\(language) \(key) "))
+          }
         }
       }
+      // Whatever is kept for each language, such as its plural rules, is made now.
+      try switchThroughAll()
+      let growth = try Self.kept { for _ in 0..<10 { try switchThroughAll() } }.bytes
+      // One table of one language has some 400,000 bytes.
+      #expect(growth < 10_000)
     }
-    // Whatever is kept for each language, such as its plural rules, is made now.
-    try switchThroughAll()
-    // Formats of numbers would be made anew where other tests push ours out of the process's cache: there are none here. What else another
-    // test may bring about on this thread it hardly does three times.
-    var growths: [Int] = []
-    for _ in 0..<3 {
-      growths.append(try kept { for _ in 0..<10 { try switchThroughAll() } }.bytes)
-      if growths[growths.count - 1] < 10_000 { break }
-    }
-    // One table of one language has some 400,000 bytes.
-    #expect(growths.contains { $0 < 10_000 }, "\(growths)")
   }
 
   @Test("Opening a catalog of 3 MB for one language keeps that language's texts, and none of the others'")
-  func oneLanguage() throws {
-    let folder = try TemporaryFolder()
-    func opened(_ textLength: Int) throws -> (bytes: Int, file: Int) {
-      let bytes = Self.catalog(textLength: textLength)
-      let path = try folder.write("Localizable.xcstrings", bytes)
-      func open() throws -> LocalizedStrings { try LocalizedStrings([.file(path)], languages: ["de"]) }
-      // Whatever is made once is made now.
-      _ = try open()
-      let (kept, strings) = try kept(open)
-      #expect(strings.string("key 7").hasPrefix("de 7 "))
-      return (kept, bytes.count)
+  func oneLanguage() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      func opened(_ textLength: Int) throws -> (bytes: Int, file: Int) {
+        let bytes = Self.catalog(textLength: textLength)
+        let path = try folder.write("Localizable.xcstrings", bytes)
+        func open() throws -> LocalizedStrings { try LocalizedStrings([.file(path)], languages: ["de"]) }
+        // Whatever is made once is made now.
+        _ = try open()
+        let (kept, strings) = try Self.kept(open)
+        #expect(strings.string("key 7").hasPrefix("de 7 "))
+        return (kept, bytes.count)
+      }
+      let usual = try opened(15)
+      let long = try opened(150)
+      #expect(long.file - usual.file > 2_000_000)
+      #expect(abs(long.bytes - usual.bytes) < 10_000, "\(usual) \(long)")
+      // German texts with their keys, and where all of them stand: 28 bytes for each of the 20,000, and as much to grow.
+      #expect(usual.bytes < usual.file / 2, "\(usual)")
     }
-    let usual = try opened(15)
-    let long = try opened(150)
-    #expect(long.file - usual.file > 2_000_000)
-    #expect(abs(long.bytes - usual.bytes) < 10_000, "\(usual) \(long)")
-    // German texts with their keys, and where all of them stand: 28 bytes for each of the 20,000, and as much to grow.
-    #expect(usual.bytes < usual.file / 2, "\(usual)")
   }
 }

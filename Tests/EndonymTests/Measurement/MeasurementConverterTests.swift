@@ -1,4 +1,5 @@
 import Foundation
+import TestSampling
 import Testing
 
 @testable import Endonym
@@ -162,7 +163,7 @@ struct MeasurementConverterTests {
   }
 
   @Test(
-    "the largest decimals convert at once",
+    "the largest decimals convert, in time that grows with the square of their digits at most",
     arguments: [
       ("meter", "mile"), ("celsius", "fahrenheit"), ("liter-per-100-kilometer", "mile-per-gallon"),
       ("mile", "mile-and-foot-and-inch"),
@@ -170,14 +171,17 @@ struct MeasurementConverterTests {
     ])
   func limits(row: (String, String)) throws {
     let converter = try Self.converter(row.0, row.1)
-    let digits = String(repeating: "7", count: Limits.decimalDigits)
-    for text in ["\(digits)e9999", "0.\(digits.dropFirst())e-9999", "1e9999", "1e-9999", digits] {
-      let started = ContinuousClock.now
-      let result = try converter.convert(ExactDecimal(text))
-      #expect(result.decimal.isFinite)
-      // Milliseconds when optimized; the bound is for a debug build on a busy machine.
-      #expect(ContinuousClock.now - started < .seconds(5), "\(text.prefix(20))")
+    func decimals(_ parts: Int) throws -> [ExactDecimal] {
+      let digits = String(repeating: "7", count: Limits.decimalDigits / parts)
+      let exponent = 10_000 / parts - 1
+      return try [
+        "\(digits)e\(exponent)", "0.\(digits.dropFirst())e-\(exponent)", "1e\(exponent)", "1e-\(exponent)", digits,
+      ].map { try ExactDecimal($0) }
     }
+    let growth = try ThreadTime.growth(from: decimals(4), to: decimals(1), limit: 32) { decimals in
+      for decimal in decimals { #expect(try converter.convert(decimal).decimal.isFinite) }
+    }
+    #expect(growth < 32, "four times the digits took \(growth) times as long")
   }
 
   @Test("a converter is equal, hashed and coded by its units")

@@ -50,7 +50,7 @@ struct LintTimeTests {
       let entries = (0..<count).map { "\"k\($0)\": {\"localizations\": {\"de\": \(unit)}}" }
       return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ", "))}}"
     }
-    let growth = try ThreadTime.growth(from: 500, to: 4_000) { count in
+    let growth = try ThreadTime.growth(from: 500, to: 4_000, limit: 24) { count in
       let text = catalog(count)
       let folder = try TemporaryFolder(["T.xcstrings": text])
       let report = Linter().lint(try LocalizationProject(paths: [folder.path]))
