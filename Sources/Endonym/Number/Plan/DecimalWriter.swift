@@ -22,6 +22,9 @@ struct DecimalWriter: BitwiseCopyable {
   /// Integers from here on have more groups than a few words hold, and cost more.
   @inline(__always) static var usualLimit: UInt64 { 1_000_000_000_000 }
 
+  /// Integers from here on have more groups than are stored for formats without places: percents of usual numbers are shorter.
+  var wholeLimit: UInt64 { isIndian ? Self.largeLakhs : 1_000_000_000_000_000 }
+
   /// How integers are grouped.
   struct Grouping: Equatable {
     let separator: [UInt8]
@@ -123,6 +126,20 @@ struct DecimalWriter: BitwiseCopyable {
       storeLakhs(integer, row, at: start, as: Groups.Word.self)
     } else {
       storeThousands(integer, row, at: start, as: Groups.Word.self)
+    }
+    return start + row.length
+  }
+
+  /// ``write(_:at:)`` for an integer below ``wholeLimit``, where the groups are known.
+  @inline(__always)
+  func writeWhole<Groups: DigitGroups>(_ integer: UInt64, at start: Cursor, in groups: Groups.Type) -> Cursor {
+    let row = positions.row(of: integer)
+    if Groups.isIndian {
+      storeLakhs(integer, row, at: start, as: Groups.Word.self)
+    } else {
+      let trillions = UInt32(truncatingIfNeeded: integer / Self.usualLimit)
+      store(trillions, 4, row, at: start, as: Groups.Word.self)
+      storeThousands(integer &- UInt64(trillions) &* Self.usualLimit, row, at: start, as: Groups.Word.self)
     }
     return start + row.length
   }

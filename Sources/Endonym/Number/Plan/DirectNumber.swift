@@ -15,7 +15,7 @@ struct DirectNumber: BitwiseCopyable {
   }
 }
 
-/// A number below ``DecimalWriter/usualLimit``, of at most three places, that was rounded in one step.
+/// A number of at most three places and not too many groups, that was rounded in one step.
 struct UsualNumber: BitwiseCopyable {
   typealias Cursor = UnsafeMutablePointer<UInt8>
 
@@ -35,6 +35,14 @@ struct UsualNumber: BitwiseCopyable {
       writer.pointee.writeUsual(thousandths: thousandths, at: point, in: groups)
       return point + fractionLength
     }
+  }
+
+  /// Writes a number below ``DecimalWriter/wholeLimit`` of a format without places.
+  @inline(__always)
+  func writeWhole<Groups: DigitGroups>(
+    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
+  ) -> Cursor {
+    affixes.write(at: start) { writer.pointee.writeWhole(integer, at: $0, in: groups) }
   }
 
   /// Writes the number, of which no place is shown.

@@ -8,7 +8,9 @@ struct DirectRounding: BitwiseCopyable {
   private let scale: Double
   /// What they are divided by: one of the two is 1.
   private let divisor: Double
-  /// Numbers in marks from here on are not usual ones: ``DecimalWriter/usualLimit``, but for what may be rounded up to it.
+  /// Shown numbers from here on have more groups than usual ones.
+  private let shownLimit: UInt64
+  /// Numbers in marks from here on are not usual ones: ``shownLimit``, but for what may be rounded up to it.
   private let usualLimit: Double
   /// The power of ten that this is.
   private let scalePower: Int
@@ -19,6 +21,8 @@ struct DirectRounding: BitwiseCopyable {
   private let parts: UInt64
   /// What integers are multiplied by to be shown: 100 for percents; 0 where they are divided.
   private let integerScale: UInt64
+  /// Whether no place is shown of any number.
+  let isWhole: Bool
   /// Integers from here on are not usual ones: 0 where places are shown.
   private let usualIntegerLimit: UInt64
   /// Places shown at least.
@@ -47,10 +51,12 @@ struct DirectRounding: BitwiseCopyable {
     divisor = PowersOfTen.double(max(-scalePower, 0))
     powers = PowerOfTen.all
     isLong = most > FractionTable.places
-    usualLimit = (Double(DecimalWriter.usualLimit) - 1) * PowersOfTen.double(most)
+    isWhole = most == 0
+    shownLimit = isWhole ? writer.pointee.wholeLimit : DecimalWriter.usualLimit
+    usualLimit = (Double(shownLimit) - 1) * PowersOfTen.double(most)
     parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
     integerScale = power >= 0 ? PowersOfTen.integer(power) : 0
-    usualIntegerLimit = power >= 0 && places.lowerBound == 0 ? DecimalWriter.usualLimit / integerScale : 0
+    usualIntegerLimit = power >= 0 && places.lowerBound == 0 ? shownLimit / integerScale : 0
     self.places = places.lowerBound
     fractionLengths = writer.pointee.fractionLengths(places: places.lowerBound, in: memory)
     self.affixes = affixes.pairs
@@ -121,7 +127,7 @@ struct DirectRounding: BitwiseCopyable {
       integer: integer, fraction: fraction, places: places, affixes: affixes + (sign | (isZero ? 2 : 0)))
   }
 
-  // MARK: Usual numbers: below ``DecimalWriter/usualLimit``, of at most three places, with no sign of zero
+  // MARK: Usual numbers: below ``shownLimit``, of at most three places, with no sign of zero
 
   /// ``round(_:)`` for usual numbers.
   @inline(__always)
@@ -132,10 +138,19 @@ struct DirectRounding: BitwiseCopyable {
     return usual(integer, thousandths, affixes + Self.sign(value))
   }
 
+  /// ``round(_:)`` for usual numbers of formats without places.
+  @inline(__always)
+  func roundWhole(_ value: Double) -> UsualNumber? {
+    let scaled = value.magnitude * scale
+    guard let integer = marks(scaled), !(scaled >= usualLimit) else { return nil }
+    return UsualNumber(
+      integer: integer, thousandths: 0, fractionLength: 0, affixes: affixes + Self.sign(value))
+  }
+
   /// ``round(_:)`` for usual numbers.
   @inline(__always)
   func roundUsual(_ value: SmallDecimal) -> UsualNumber? {
-    guard let number = round(value), number.integer < DecimalWriter.usualLimit else { return nil }
+    guard let number = round(value), number.integer < shownLimit else { return nil }
     return usual(number.integer, number.fraction.thousandths, number.affixes)
   }
 
@@ -169,14 +184,18 @@ struct DirectRounding: BitwiseCopyable {
   /// How many thousandths or millionths a number in marks of the last place has when it is rounded; `nil` near a tie, and for what is
   /// too large.
   @inline(__always)
-  private func count(_ scaled: Double) -> UInt64? {
+  private func count(_ scaled: Double) -> UInt64? { marks(scaled).map { $0 &* parts } }
+
+  /// A number in marks of the last place, rounded; `nil` near a tie, and for what is too large.
+  @inline(__always)
+  private func marks(_ scaled: Double) -> UInt64? {
     // As in ``DecimalRuler``: adding 1.5 * 2^52 rounds to the nearest integer, which the last bits of the sum are.
     let shift = 0x1.8p52
     let shifted = scaled + shift
     // Scaling, and the way from the shortest decimal to the double, each err by at most 2^-53 of the number. Not-a-number compares
     // as false, and so do numbers from 2^50 on, where twice the error is a half.
     guard abs(scaled - (shifted - shift)) + scaled * 0x1p-51 < 0.5 else { return nil }
-    return (shifted.bitPattern &- shift.bitPattern) &* parts
+    return shifted.bitPattern &- shift.bitPattern
   }
 
   @inline(__always)

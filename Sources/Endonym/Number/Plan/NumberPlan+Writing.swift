@@ -17,8 +17,9 @@ extension NumberPlan.Way {
       guard let direct, !direct.isDivided else { return }
       let stored = memory.store([direct])
       self =
-        direct.isLong
-        ? .long(stored) : affixes.hasSignOfZero ? .short(stored) : .usual(stored, writer.pointee.groups)
+        if direct.isLong { .long(stored) } else if affixes.hasSignOfZero { .short(stored) } else if direct.isWhole {
+          .whole(stored, writer.pointee.groups)
+        } else { .usual(stored, writer.pointee.groups) }
     case .significant(let significant):
       guard let direct = DirectMagnitudes(significant, affixes: affixes, writer: writer, in: memory) else { return }
       self = .magnitudes(memory.store([direct]))
@@ -40,10 +41,13 @@ extension NumberPlan {
   static func write<Number: PlannedNumber>(
     _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
   ) -> Cursor? {
-    guard case .usual(let rounding, .thousands4) = plan.pointee.way else {
-      return writeOtherwise(number, by: plan, at: start)
+    switch plan.pointee.way {
+    case .usual(let rounding, .thousands4):
+      write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+    case .whole(let rounding, .thousands4):
+      writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+    default: writeOtherwise(number, by: plan, at: start)
     }
-    return write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
   }
 
   @inline(never)
@@ -59,6 +63,15 @@ extension NumberPlan {
       case .lakhs4: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
       case .lakhs8: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
       case .lakhs16: writeApart(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
+      }
+    case .whole(let rounding, let groups):
+      switch groups {
+      case .thousands4: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+      case .thousands8: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
+      case .thousands16: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
+      case .lakhs4: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
+      case .lakhs8: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
+      case .lakhs16: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
       }
     case .short, .long, .magnitudes, .stepwise: writeUnusual(number, by: plan, at: start)
     }
@@ -81,6 +94,23 @@ extension NumberPlan {
     let writer = plan.pointee.writer
     return Number.isInteger
       ? usual.writeInteger(by: writer, at: start, in: groups) : usual.write(by: writer, at: start, in: groups)
+  }
+
+  @inline(never)
+  private static func writeWholeApart<Number: PlannedNumber, Groups: DigitGroups>(
+    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
+    in groups: Groups.Type
+  ) -> Cursor? {
+    writeWhole(number, rounding, by: plan, at: start, in: groups)
+  }
+
+  @inline(__always)
+  private static func writeWhole<Number: PlannedNumber, Groups: DigitGroups>(
+    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
+    in groups: Groups.Type
+  ) -> Cursor? {
+    guard let whole = number.roundedWhole(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
+    return whole.writeWhole(by: plan.pointee.writer, at: start, in: groups)
   }
 
   /// Writes what is no usual number, in one step where that can be.

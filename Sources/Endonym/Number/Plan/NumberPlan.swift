@@ -31,6 +31,8 @@ struct NumberPlan: Plan {
   enum Way: BitwiseCopyable {
     /// Up to three places, and no sign of zero.
     case usual(UnsafePointer<DirectRounding>, DigitGroupsKind)
+    /// No places, and no sign of zero.
+    case whole(UnsafePointer<DirectRounding>, DigitGroupsKind)
     /// Up to three places.
     case short(UnsafePointer<DirectRounding>)
     /// Four to six places.

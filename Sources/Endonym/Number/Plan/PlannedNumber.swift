@@ -6,6 +6,9 @@ protocol PlannedNumber {
   /// The number rounded in one step; `nil` for what is no usual number of the format (``DirectRounding``).
   func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber?
 
+  /// The same for a format without places.
+  func roundedWhole(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber?
+
   /// The number rounded in one step, in the way of its format; `nil` where it takes more.
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber?
 
@@ -24,6 +27,9 @@ protocol PlannedNumber {
 }
 
 extension PlannedNumber {
+  @inline(__always)
+  func roundedWhole(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? { roundedUsually(by: rounding) }
+
   /// Writes the number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
   @inline(__always)
   func write(by plan: UnsafePointer<NumberPlan>, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
@@ -48,9 +54,14 @@ extension Double: PlannedNumber {
   }
 
   @inline(__always)
+  func roundedWhole(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
+    rounding.pointee.roundWhole(self)
+  }
+
+  @inline(__always)
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
     switch way {
-    case .usual(let rounding, _), .short(let rounding): rounding.pointee.round(self)
+    case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding): rounding.pointee.round(self)
     case .long(let rounding): rounding.pointee.roundLong(self)
     case .magnitudes(let roundings): roundings.pointee.round(self)
     case .stepwise: nil
@@ -92,7 +103,7 @@ extension SmallDecimal: PlannedNumber {
   @inline(__always)
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
     switch way {
-    case .usual(let rounding, _), .short(let rounding): rounding.pointee.round(self)
+    case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding): rounding.pointee.round(self)
     case .long, .magnitudes, .stepwise: nil
     }
   }
@@ -144,7 +155,7 @@ struct PlannedInteger: PlannedNumber {
   @inline(__always)
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
     switch way {
-    case .usual(let rounding, _), .short(let rounding):
+    case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding):
       rounding.pointee.round(integer: magnitude, isNegative: isNegative)
     case .long, .magnitudes, .stepwise: nil
     }
