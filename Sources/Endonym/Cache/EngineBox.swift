@@ -30,16 +30,19 @@ extension EngineOptions {
 /// formats with the same options is written without a plan. After that the engine is one load away, with no lock and no
 /// reference counting: the box owns it, and whoever calls ``withEngine(_:)`` holds the box.
 ///
-/// `@unchecked Sendable`: the pointer is atomic, is set once, and leads to an engine that is `Sendable`.
+/// `@unchecked Sendable`: the pointers are atomic, are set once, and lead to engines that are `Sendable`.
 final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
   let options: Options
   /// The engine, retained once; nil until it is found.
   private let stored = Atomic<UnsafeRawPointer?>(nil)
+  /// An engine without a plan that has written a value, retained once: another thread may still write with it.
+  private let opened = Atomic<UnsafeRawPointer?>(nil)
 
   init(_ options: Options) { self.options = options }
 
   deinit {
     if let pointer = stored.load(ordering: .acquiring) { Unmanaged<Options.Engine>.fromOpaque(pointer).release() }
+    if let pointer = opened.load(ordering: .acquiring) { Unmanaged<Options.Engine>.fromOpaque(pointer).release() }
   }
 
   /// Runs `body`, which writes a value, with the engine: from the cache or new, and without a plan for a first value.
@@ -47,7 +50,8 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
   func withEngine<Result>(
     _ body: (borrowing Options.Engine) throws(FormatError) -> Result
   ) throws(FormatError) -> Result {
-    guard let pointer = stored.load(ordering: .acquiring) else { return try withEngineForValue(body) }
+    let pointer: UnsafeRawPointer
+    if let known = stored.load(ordering: .acquiring) { pointer = known } else { pointer = try findEngineForValue() }
     let outcome = Unmanaged<Options.Engine>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       engine -> Swift.Result<Result, FormatError> in
       do throws(FormatError) { return .success(try body(engine)) } catch { return .failure(error) }
@@ -55,18 +59,19 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
     return try outcome.get()
   }
 
-  /// Apart from ``withEngine(_:)``, so that `body` is there once.
+  /// An engine for a value, which the box holds.
   @inline(never)
-  private func withEngineForValue<Result>(
-    _ body: (borrowing Options.Engine) throws(FormatError) -> Result
-  ) throws(FormatError) -> Result {
+  private func findEngineForValue() throws(FormatError) -> UnsafeRawPointer {
     let (engine, isLasting) = try FormatCache.engineForValue(of: options)
-    return try body(isLasting ? keep(engine) : engine)
+    return isLasting ? Self.keep(engine, in: stored) : Self.keep(engine, in: opened)
   }
 
   /// The engine with its plan, from the cache or new.
   func engine() throws(FormatError) -> Options.Engine {
-    guard let pointer = stored.load(ordering: .acquiring) else { return try findEngine() }
+    let pointer =
+      if let known = stored.load(ordering: .acquiring) { known } else {
+        Self.keep(try FormatCache.engine(for: options), in: stored)
+      }
     return Unmanaged<Options.Engine>.fromOpaque(pointer).takeUnretainedValue()
   }
 
@@ -75,15 +80,13 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
     if stored.load(ordering: .relaxed) == nil { _ = try FormatCache.openedEngine(for: options) }
   }
 
-  @inline(never)
-  private func findEngine() throws(FormatError) -> Options.Engine { keep(try FormatCache.engine(for: options)) }
-
-  private func keep(_ engine: Options.Engine) -> Options.Engine {
+  /// Holds an engine from now on, if there is none in its place; gives the one that is.
+  private static func keep(_ engine: Options.Engine, in place: borrowing Atomic<UnsafeRawPointer?>) -> UnsafeRawPointer {
     let pointer = UnsafeRawPointer(Unmanaged.passRetained(engine).toOpaque())
-    let (isFirst, winner) = stored.compareExchange(expected: nil, desired: pointer, ordering: .acquiringAndReleasing)
-    guard !isFirst, let winner else { return engine }
+    let (isFirst, winner) = place.compareExchange(expected: nil, desired: pointer, ordering: .acquiringAndReleasing)
+    guard !isFirst, let winner else { return pointer }
     // Another thread was faster; all use its engine.
     Unmanaged<Options.Engine>.fromOpaque(pointer).release()
-    return Unmanaged<Options.Engine>.fromOpaque(winner).takeUnretainedValue()
+    return winner
   }
 }

@@ -42,47 +42,20 @@ extension NumberPlan {
     _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
   ) -> Cursor? {
     switch plan.pointee.way {
-    case .usual(let rounding, .thousands4):
-      write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-    case .whole(let rounding, .thousands4):
-      writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-    default: writeOtherwise(number, by: plan, at: start)
-    }
-  }
-
-  @inline(never)
-  private static func writeOtherwise<Number: PlannedNumber>(
-    _ number: Number, by plan: UnsafePointer<NumberPlan>, at start: Cursor
-  ) -> Cursor? {
-    switch plan.pointee.way {
     case .usual(let rounding, let groups):
       switch groups {
-      case .thousands4: writeApart(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-      case .thousands8: writeApart(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
-      case .thousands16: writeApart(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
-      case .lakhs4: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
-      case .lakhs8: writeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
-      case .lakhs16: writeApart(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
+      case .thousands4: write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+      case .thousands8: write(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
+      case .thousands16: write(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
+      case .lakhs4: write(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
+      case .lakhs8: write(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
+      case .lakhs16: write(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
       }
-    case .whole(let rounding, let groups):
-      switch groups {
-      case .thousands4: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-      case .thousands8: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
-      case .thousands16: writeWholeApart(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
-      case .lakhs4: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
-      case .lakhs8: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
-      case .lakhs16: writeWholeApart(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
-      }
+    case .whole(let rounding, .thousands4):
+      writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+    case .whole(let rounding, let groups): writeWholeApart(number, rounding, by: plan, at: start, in: groups)
     case .short, .long, .magnitudes, .stepwise: writeUnusual(number, by: plan, at: start)
     }
-  }
-
-  @inline(never)
-  private static func writeApart<Number: PlannedNumber, Groups: DigitGroups>(
-    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
-    in groups: Groups.Type
-  ) -> Cursor? {
-    write(number, rounding, by: plan, at: start, in: groups)
   }
 
   @inline(__always)
@@ -97,11 +70,18 @@ extension NumberPlan {
   }
 
   @inline(never)
-  private static func writeWholeApart<Number: PlannedNumber, Groups: DigitGroups>(
+  private static func writeWholeApart<Number: PlannedNumber>(
     _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
-    in groups: Groups.Type
+    in groups: DigitGroupsKind
   ) -> Cursor? {
-    writeWhole(number, rounding, by: plan, at: start, in: groups)
+    switch groups {
+    case .thousands4: writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
+    case .thousands8: writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
+    case .thousands16: writeWhole(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
+    case .lakhs4: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
+    case .lakhs8: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
+    case .lakhs16: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
+    }
   }
 
   @inline(__always)
