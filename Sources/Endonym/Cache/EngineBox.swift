@@ -81,7 +81,8 @@ final class EngineBox<Options: EngineOptions>: @unchecked Sendable {
   }
 
   /// Holds an engine from now on, if there is none in its place; gives the one that is.
-  private static func keep(_ engine: Options.Engine, in place: borrowing Atomic<UnsafeRawPointer?>) -> UnsafeRawPointer {
+  private static func keep(_ engine: Options.Engine, in place: borrowing Atomic<UnsafeRawPointer?>) -> UnsafeRawPointer
+  {
     let pointer = UnsafeRawPointer(Unmanaged.passRetained(engine).toOpaque())
     let (isFirst, winner) = place.compareExchange(expected: nil, desired: pointer, ordering: .acquiringAndReleasing)
     guard !isFirst, let winner else { return pointer }
