@@ -25,6 +25,13 @@ struct BinaryConversion: BitwiseCopyable, Sendable {
     targetOffset = isSimple ? second.offset * second.denominator / second.numerator : 0
   }
 
+  /// Whether amounts are only multiplied, so that a larger one stays larger.
+  var isLinear: Bool { sourceOffset == 0 && targetOffset == 0 && !isInverse && factor > 0 }
+
+  /// ``convert(_:)`` where it is linear.
+  @inline(__always)
+  func convertLinearly(_ amount: Double) -> Double { amount * factor }
+
   /// Converts an amount.
   func convert(_ amount: Double) -> Double {
     let result = (amount + sourceOffset) * factor

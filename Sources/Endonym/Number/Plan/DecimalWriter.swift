@@ -121,6 +121,7 @@ struct DecimalWriter: BitwiseCopyable {
   /// ``write(_:at:)`` for an integer below ``usualLimit``, where the groups are known.
   @inline(__always)
   func writeUsual<Groups: DigitGroups>(_ integer: UInt64, at start: Cursor, in groups: Groups.Type) -> Cursor {
+    assert(integer < Self.usualLimit, "a number that is no usual one")
     let row = positions.row(of: integer)
     if Groups.isIndian {
       storeLakhs(integer, row, at: start, as: Groups.Word.self)
@@ -133,6 +134,7 @@ struct DecimalWriter: BitwiseCopyable {
   /// ``write(_:at:)`` for an integer below ``wholeLimit``, where the groups are known.
   @inline(__always)
   func writeWhole<Groups: DigitGroups>(_ integer: UInt64, at start: Cursor, in groups: Groups.Type) -> Cursor {
+    assert(integer < wholeLimit, "a number that is no usual one")
     let row = positions.row(of: integer)
     if Groups.isIndian {
       storeLakhs(integer, row, at: start, as: Groups.Word.self)

@@ -1,39 +1,41 @@
 /// Rounds numbers to what ``DecimalWriter`` writes, in one step: the way of nearly all of them.
 ///
-/// It serves formats that round half even to at most six places, whose numbers stand between short texts that no plural category
-/// decides, and of their numbers those that are not near a tie and not larger than the arithmetic is exact for. The others go
-/// through ``RoundedDecimal``.
+/// It serves formats that round half even, to at most six places or to multiples of a whole number, and whose numbers stand between
+/// short texts that no plural category decides; of their numbers those that are not near a tie and not larger than the arithmetic
+/// is exact for. The others go through ``RoundedDecimal``.
 struct DirectRounding: BitwiseCopyable {
-  /// What numbers are multiplied by to be counted in marks of the last place.
+  /// What numbers are multiplied by to be counted in marks: of the last place, or multiples of the step.
   private let scale: Double
+  /// By how much of itself a number in marks errs at most.
+  private let error: Double
   /// What they are divided by: one of the two is 1.
   private let divisor: Double
   /// Shown numbers from here on have more groups than usual ones.
   private let shownLimit: UInt64
   /// Numbers in marks from here on are not usual ones: ``shownLimit``, but for what may be rounded up to it.
   private let usualLimit: Double
-  /// The power of ten that this is.
-  private let scalePower: Int
   private let powers: UnsafePointer<PowerOfTen>
+  /// The power of ten that numbers are scaled by. Compact plans have many of these: small numbers are stored small.
+  private let scalePower: Int16
+  /// Places shown at least.
+  private let places: Int16
   /// Whether there are more than three places.
   let isLong: Bool
   /// How many thousandths a mark is, or millionths of a long fraction.
   private let parts: UInt64
   /// What integers are multiplied by to be shown: 100 for percents; 0 where they are divided.
   private let integerScale: UInt64
-  /// Whether no place is shown of any number.
-  let isWhole: Bool
   /// Integers from here on are not usual ones: 0 where places are shown.
   private let usualIntegerLimit: UInt64
-  /// Places shown at least.
-  private let places: Int
   private let fractionLengths: FractionLengths
   /// Of positive and negative numbers, and of zero and negative zero.
   private let affixes: UnsafePointer<DirectAffixes>
 
   /// - Parameters:
+  ///   - step: What numbers are rounded to multiples of, where neither places are shown nor decimals taken: ``StepRounding/step``.
   ///   - places: Places shown at least and at most.
   ///   - power: The power of ten that numbers are multiplied by to be shown: 2 for percents, -3 for compact thousands.
+  ///   - limit: Shown numbers from here on are not usual ones: they have more groups than are stored for those.
   ///   - mode: How they are rounded.
   ///   - affixes: What stands around them.
   ///   - writer: Writes their digits.
@@ -41,23 +43,26 @@ struct DirectRounding: BitwiseCopyable {
   ///
   /// It is `nil` for other formats than it serves.
   init?(
-    places: ClosedRange<Int>, power: Int, mode: NumberFormat.RoundingMode, affixes: DirectAffixTable,
+    step: UInt64 = 1, places: ClosedRange<Int>, power: Int, limit: UInt64 = DecimalWriter.usualLimit,
+    mode: NumberFormat.RoundingMode, affixes: DirectAffixTable,
     writer: UnsafePointer<DecimalWriter>, in memory: PlanMemory
   ) {
     let most = places.upperBound
     guard mode == .halfEven, 0 <= most, most <= 2 * FractionTable.places else { return nil }
-    scalePower = most + power
-    scale = PowersOfTen.double(max(scalePower, 0))
+    let scalePower = most + power
+    self.scalePower = Int16(truncatingIfNeeded: scalePower)
+    scale = PowersOfTen.double(max(scalePower, 0)) / Double(step)
+    // The shortest decimal, and each operation, err by 2^-53. Of steps ICU's approximation errs most.
+    error = step == 1 ? 0x1p-51 : 2 * StepRounding.approximation
     divisor = PowersOfTen.double(max(-scalePower, 0))
     powers = PowerOfTen.all
     isLong = most > FractionTable.places
-    isWhole = most == 0
-    shownLimit = isWhole ? writer.pointee.wholeLimit : DecimalWriter.usualLimit
-    usualLimit = (Double(shownLimit) - 1) * PowersOfTen.double(most)
-    parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most)
+    shownLimit = limit
+    usualLimit = (Double(shownLimit) - 1) * PowersOfTen.double(most) / Double(step)
+    parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most) * step
     integerScale = power >= 0 ? PowersOfTen.integer(power) : 0
     usualIntegerLimit = power >= 0 && places.lowerBound == 0 ? shownLimit / integerScale : 0
-    self.places = places.lowerBound
+    self.places = Int16(truncatingIfNeeded: places.lowerBound)
     fractionLengths = writer.pointee.fractionLengths(places: places.lowerBound, in: memory)
     self.affixes = affixes.pairs
   }
@@ -95,7 +100,7 @@ struct DirectRounding: BitwiseCopyable {
   @inline(__always)
   func round(_ value: SmallDecimal) -> DirectNumber? {
     // How many places are too many, or how many zeros are to be added.
-    let dropped = -value.exponent &- scalePower
+    let dropped = -value.exponent &- Int(scalePower)
     // Differences of what is compared below keep their sign.
     guard value.digits < 1 << 53, (-18...18).contains(dropped) else { return nil }
     // One of the two powers is 1: whether a number has too many places cannot be foreseen.
@@ -124,7 +129,7 @@ struct DirectRounding: BitwiseCopyable {
   @inline(__always)
   private func number(_ integer: UInt64, _ fraction: FractionGroups, isZero: Bool, sign: Int) -> DirectNumber {
     DirectNumber(
-      integer: integer, fraction: fraction, places: places, affixes: affixes + (sign | (isZero ? 2 : 0)))
+      integer: integer, fraction: fraction, places: Int(places), affixes: affixes + (sign | (isZero ? 2 : 0)))
   }
 
   // MARK: Usual numbers: below ``shownLimit``, of at most three places, with no sign of zero
@@ -192,9 +197,8 @@ struct DirectRounding: BitwiseCopyable {
     // As in ``DecimalRuler``: adding 1.5 * 2^52 rounds to the nearest integer, which the last bits of the sum are.
     let shift = 0x1.8p52
     let shifted = scaled + shift
-    // Scaling, and the way from the shortest decimal to the double, each err by at most 2^-53 of the number. Not-a-number compares
-    // as false, and so do numbers from 2^50 on, where twice the error is a half.
-    guard abs(scaled - (shifted - shift)) + scaled * 0x1p-51 < 0.5 else { return nil }
+    // Not-a-number compares as false, and so do numbers from 2^50 on, where the error is a half.
+    guard abs(scaled - (shifted - shift)) + scaled * error < 0.5 else { return nil }
     return shifted.bitPattern &- shift.bitPattern
   }
 

@@ -11,19 +11,26 @@ extension NumberPlan.Way {
     guard let affixes = DirectAffixTable(affixes, in: memory) else { return }
     switch rounding {
     case .fixed(let fixed):
+      let isWhole = fixed.maximum == 0
       let direct = DirectRounding(
-        places: fixed.minimum...fixed.maximum, power: fixed.power, mode: fixed.mode, affixes: affixes, writer: writer,
-        in: memory)
+        places: fixed.minimum...fixed.maximum, power: fixed.power,
+        limit: isWhole ? writer.pointee.wholeLimit : DecimalWriter.usualLimit, mode: fixed.mode, affixes: affixes,
+        writer: writer, in: memory)
       guard let direct, !direct.isDivided else { return }
       let stored = memory.store([direct])
       self =
-        if direct.isLong { .long(stored) } else if affixes.hasSignOfZero { .short(stored) } else if direct.isWhole {
+        if direct.isLong { .long(stored) } else if affixes.hasSignOfZero { .short(stored) } else if isWhole {
           .whole(stored, writer.pointee.groups)
         } else { .usual(stored, writer.pointee.groups) }
     case .significant(let significant):
       guard let direct = DirectMagnitudes(significant, affixes: affixes, writer: writer, in: memory) else { return }
-      self = .magnitudes(memory.store([direct]))
-    case .step: break
+      let stored = memory.store([direct])
+      self = direct.isShort && !affixes.hasSignOfZero ? .usualMagnitudes(stored) : .magnitudes(stored)
+    case .step(let step):
+      guard !affixes.hasSignOfZero,
+        let direct = DirectMagnitudes(step, affixes: affixes, writer: writer, in: memory)
+      else { return }
+      self = .usualMagnitudes(memory.store([direct]))
     }
   }
 }
@@ -54,6 +61,7 @@ extension NumberPlan {
     case .whole(let rounding, .thousands4):
       writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
     case .whole(let rounding, let groups): writeWholeApart(number, rounding, by: plan, at: start, in: groups)
+    case .usualMagnitudes(let roundings): writeMagnitudes(number, roundings, by: plan, at: start)
     case .short, .long, .magnitudes, .stepwise: writeUnusual(number, by: plan, at: start)
     }
   }
@@ -91,6 +99,22 @@ extension NumberPlan {
   ) -> Cursor? {
     guard let whole = number.roundedWhole(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
     return whole.writeWhole(by: plan.pointee.writer, at: start, in: groups)
+  }
+
+  @inline(never)
+  private static func writeMagnitudes<Number: PlannedNumber>(
+    _ number: Number, _ roundings: UnsafePointer<DirectMagnitudes>, by plan: UnsafePointer<NumberPlan>, at start: Cursor
+  ) -> Cursor? {
+    guard let usual = number.roundedUsually(by: roundings) else { return writeUnusual(number, by: plan, at: start) }
+    let writer = plan.pointee.writer
+    switch writer.pointee.groups {
+    case .thousands4: return usual.write(by: writer, at: start, in: Thousands<UInt32>.self)
+    case .thousands8: return usual.write(by: writer, at: start, in: Thousands<UInt64>.self)
+    case .thousands16: return usual.write(by: writer, at: start, in: Thousands<SIMD16<UInt8>>.self)
+    case .lakhs4: return usual.write(by: writer, at: start, in: Lakhs<UInt32>.self)
+    case .lakhs8: return usual.write(by: writer, at: start, in: Lakhs<UInt64>.self)
+    case .lakhs16: return usual.write(by: writer, at: start, in: Lakhs<SIMD16<UInt8>>.self)
+    }
   }
 
   /// Writes what is no usual number, in one step where that can be.

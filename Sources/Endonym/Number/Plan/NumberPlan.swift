@@ -37,6 +37,8 @@ struct NumberPlan: Plan {
     case short(UnsafePointer<DirectRounding>)
     /// Four to six places.
     case long(UnsafePointer<DirectRounding>)
+    /// Significant digits or steps, up to three places, and no sign of zero.
+    case usualMagnitudes(UnsafePointer<DirectMagnitudes>)
     /// Significant digits.
     case magnitudes(UnsafePointer<DirectMagnitudes>)
     /// None in one step: all are rounded, and then written.

@@ -9,6 +9,9 @@ protocol PlannedNumber {
   /// The same for a format without places.
   func roundedWhole(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber?
 
+  /// The same for a format of magnitudes.
+  func roundedUsually(by roundings: UnsafePointer<DirectMagnitudes>) -> UsualNumber?
+
   /// The number rounded in one step, in the way of its format; `nil` where it takes more.
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber?
 
@@ -29,6 +32,9 @@ protocol PlannedNumber {
 extension PlannedNumber {
   @inline(__always)
   func roundedWhole(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? { roundedUsually(by: rounding) }
+
+  @inline(__always)
+  func roundedUsually(by roundings: UnsafePointer<DirectMagnitudes>) -> UsualNumber? { nil }
 
   /// Writes the number from `start` on, where the plan's capacity is free; gives where it ends, or `nil` for what ICU has to write.
   @inline(__always)
@@ -59,11 +65,16 @@ extension Double: PlannedNumber {
   }
 
   @inline(__always)
+  func roundedUsually(by roundings: UnsafePointer<DirectMagnitudes>) -> UsualNumber? {
+    roundings.pointee.roundUsual(self)
+  }
+
+  @inline(__always)
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
     switch way {
     case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding): rounding.pointee.round(self)
     case .long(let rounding): rounding.pointee.roundLong(self)
-    case .magnitudes(let roundings): roundings.pointee.round(self)
+    case .usualMagnitudes(let roundings), .magnitudes(let roundings): roundings.pointee.round(self)
     case .stepwise: nil
     }
   }
@@ -104,7 +115,7 @@ extension SmallDecimal: PlannedNumber {
   func roundedDirectly(_ way: NumberPlan.Way) -> DirectNumber? {
     switch way {
     case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding): rounding.pointee.round(self)
-    case .long, .magnitudes, .stepwise: nil
+    case .long, .usualMagnitudes, .magnitudes, .stepwise: nil
     }
   }
 
@@ -157,7 +168,7 @@ struct PlannedInteger: PlannedNumber {
     switch way {
     case .usual(let rounding, _), .whole(let rounding, _), .short(let rounding):
       rounding.pointee.round(integer: magnitude, isNegative: isNegative)
-    case .long, .magnitudes, .stepwise: nil
+    case .long, .usualMagnitudes, .magnitudes, .stepwise: nil
     }
   }
 

@@ -43,7 +43,7 @@ struct StepRounding: BitwiseCopyable {
 
   /// ICU divides an approximation of about sixteen digits by the step, unless the number is an integer: 1000.0000000000003 is
   /// 1000 to it, also where what is left over is rounded up. The error is at most half of ten times the last bit.
-  private static let approximation = 0x1p-49
+  @inline(__always) static var approximation: Double { 0x1p-49 }
 
   /// Whether a multiple or a tie lies so near, and not at the number, that the error decides.
   private func isNearStep(_ rest: Double, error: Double) -> Bool {

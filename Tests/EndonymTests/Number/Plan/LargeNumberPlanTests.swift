@@ -48,6 +48,41 @@ struct LargeNumberPlanTests {
     }
   }
 
+  @Test(
+    "numbers around the powers of ten are what ICU writes, whatever groups they have and whatever way they take",
+    arguments: ["en", "de", "ar_EG", "fa", "hi", "bn", "my", "es", "pl"])
+  func powers(locale: String) throws {
+    let decimal = try NumberFormat.decimal(locale: locale)
+    let formats = [
+      decimal, try .percent(locale: locale), try .currency("JPY", locale: locale), try .currency("EUR", locale: locale),
+      try decimal.precision(.fractionLength(0)), try decimal.rounded(increment: "10"),
+      try decimal.rounded(increment: "500"), try decimal.precision(.significantDigits(1...3)),
+      try decimal.precision(.fractionLength(0)).sign(strategy: .always(includingZero: false)),
+      try decimal.precision(.fractionLength(4)),
+    ]
+    var comparison = PlanComparison()
+    for format in formats {
+      let engine = try format.box.engine()
+      for exponent in 0...18 {
+        let power = PowersOfTen.double(exponent)
+        for value in [power, power.nextDown, power.nextUp, power - 1, power - 0.5, power + 1, power * 4.5, power / 8] {
+          for number in [value, -value] {
+            var bytes: [UInt8] = []
+            try format.append(number, to: &bytes)
+            comparison.compare(bytes, try engine.bytesByICU(.double(number)), "\(number) in \(format)")
+          }
+          guard let integer = Int(exactly: value) else { continue }
+          for number in [integer, -integer] {
+            var bytes: [UInt8] = []
+            try format.append(number, to: &bytes)
+            comparison.compare(bytes, try engine.bytesByICU(NumberValue(number)), "\(number) in \(format)")
+          }
+        }
+      }
+    }
+    comparison.finish("powers of ten, \(locale)", atLeastPlanned: 0)
+  }
+
   @Test("amounts in the units of a usage are what ICU writes, of any size and sign")
   func usages() throws {
     var random = PlanSweep.random("large amounts")
@@ -75,7 +110,7 @@ struct LargeNumberPlanTests {
 
   private static func amount(_ random: inout SeededGenerator) -> Double {
     let digits = Double(Int.random(in: 1...15, using: &random))
-    let power = PowersOfTen.double(Int.random(in: 0...15, using: &random))
+    let power = PowersOfTen.double(Int.random(in: 0...18, using: &random))
     let scale = PowersOfTen.double(Int(digits))
     let value = (Double.random(in: 0..<1, using: &random) * scale).rounded() / scale * power / 1000
     return Bool.random(using: &random) ? value : -value
