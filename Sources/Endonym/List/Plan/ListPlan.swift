@@ -42,24 +42,16 @@ struct ListPlan: BitwiseCopyable {
     case 1: return copy(elements[0], to: start)
     case 2:
       var cursor = texts.copy(TextIndex.pair, to: start)
-      cursor = copy(elements[0], to: cursor)
-      cursor = texts.copy(TextIndex.pair + 1, to: cursor)
-      cursor = copy(elements[1], to: cursor)
-      return texts.copy(TextIndex.pair + 2, to: cursor)
+      cursor = texts.copy(TextIndex.pair + 1, to: copy(elements[0], to: cursor))
+      return texts.copy(TextIndex.pair + 2, to: copy(elements[1], to: cursor))
     case let count:
       var cursor = texts.copy(TextIndex.start, to: start)
-      for index in 0..<count {
-        cursor = copy(elements[index], to: cursor)
-        let next =
-          switch index {
-          case count - 1: TextIndex.end
-          case count - 2: TextIndex.beforeLast
-          case 0: TextIndex.afterFirst
-          default: TextIndex.middle
-          }
-        cursor = texts.copy(next, to: cursor)
+      cursor = texts.copy(TextIndex.afterFirst, to: copy(elements[0], to: cursor))
+      for index in 1..<count &- 2 {
+        cursor = texts.copy(TextIndex.middle, to: copy(elements[index], to: cursor))
       }
-      return cursor
+      cursor = texts.copy(TextIndex.beforeLast, to: copy(elements[count &- 2], to: cursor))
+      return texts.copy(TextIndex.end, to: copy(elements[count &- 1], to: cursor))
     }
   }
 
