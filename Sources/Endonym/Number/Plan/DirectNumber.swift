@@ -25,31 +25,65 @@ struct UsualNumber: BitwiseCopyable {
   let fractionLength: Int
   let affixes: UnsafePointer<DirectAffixes>
 
-  /// Writes the number from `start` on, its digits by `writer`, whose groups are known; gives where it ends.
+  /// Writes the number from `start` on, its digits by `writer`, whose groups are these; gives where it ends.
   @inline(__always)
-  func write<Groups: DigitGroups>(
-    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
+  func write<Digits: UsualDigits>(
+    _ digits: Digits.Type, by writer: UnsafePointer<DecimalWriter>, in groups: DigitGroupsKind, at start: Cursor
   ) -> Cursor {
     affixes.write(at: start) { cursor in
-      let point = writer.pointee.writeUsual(integer, at: cursor, in: groups)
-      writer.pointee.writeUsual(thousandths: thousandths, at: point, in: groups)
-      return point + fractionLength
+      // This is the same for all numbers of one format, so that it is foreseen.
+      switch groups {
+      case .thousands4: Digits.write(self, by: writer, in: Thousands<UInt32>.self, at: cursor)
+      case .thousands8: Digits.write(self, by: writer, in: Thousands<UInt64>.self, at: cursor)
+      case .thousands16: Digits.write(self, by: writer, in: Thousands<SIMD16<UInt8>>.self, at: cursor)
+      case .lakhs4: Digits.write(self, by: writer, in: Lakhs<UInt32>.self, at: cursor)
+      case .lakhs8: Digits.write(self, by: writer, in: Lakhs<UInt64>.self, at: cursor)
+      case .lakhs16: Digits.write(self, by: writer, in: Lakhs<SIMD16<UInt8>>.self, at: cursor)
+      }
     }
   }
+}
 
-  /// Writes a number below ``DecimalWriter/wholeLimit`` of a format without places.
+/// What of a usual number is written, and how many groups: known when compiled.
+protocol UsualDigits {
+  /// Writes the digits from `start` on; gives where they end.
+  static func write<Groups: DigitGroups>(
+    _ number: UsualNumber, by writer: UnsafePointer<DecimalWriter>, in groups: Groups.Type,
+    at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>
+}
+
+/// The digits of a number below ``DecimalWriter/usualLimit``, and a fraction of some length.
+enum DecimalDigits: UsualDigits {
   @inline(__always)
-  func writeWhole<Groups: DigitGroups>(
-    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
-  ) -> Cursor {
-    affixes.write(at: start) { writer.pointee.writeWhole(integer, at: $0, in: groups) }
+  static func write<Groups: DigitGroups>(
+    _ number: UsualNumber, by writer: UnsafePointer<DecimalWriter>, in groups: Groups.Type,
+    at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let point = writer.pointee.writeUsual(number.integer, at: start, in: groups)
+    writer.pointee.writeUsual(thousandths: number.thousandths, at: point, in: groups)
+    return point + number.fractionLength
   }
+}
 
-  /// Writes the number, of which no place is shown.
+/// The digits of an integer below ``DecimalWriter/usualLimit``, of which no place is shown.
+enum IntegerDigits: UsualDigits {
   @inline(__always)
-  func writeInteger<Groups: DigitGroups>(
-    by writer: UnsafePointer<DecimalWriter>, at start: Cursor, in groups: Groups.Type
-  ) -> Cursor {
-    affixes.write(at: start) { writer.pointee.writeUsual(integer, at: $0, in: groups) }
+  static func write<Groups: DigitGroups>(
+    _ number: UsualNumber, by writer: UnsafePointer<DecimalWriter>, in groups: Groups.Type,
+    at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    writer.pointee.writeUsual(number.integer, at: start, in: groups)
+  }
+}
+
+/// The digits of a number below ``DecimalWriter/wholeLimit``, in a format without places.
+enum WholeDigits: UsualDigits {
+  @inline(__always)
+  static func write<Groups: DigitGroups>(
+    _ number: UsualNumber, by writer: UnsafePointer<DecimalWriter>, in groups: Groups.Type,
+    at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    writer.pointee.writeWhole(number.integer, at: start, in: groups)
   }
 }

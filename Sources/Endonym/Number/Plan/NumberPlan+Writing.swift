@@ -38,8 +38,8 @@ extension NumberPlan.Way {
 /// Writing a number from where the plan's capacity is free on. All of these give where the number ends, or `nil` for what ICU has to
 /// write.
 ///
-/// The way of most formats comes first and needs little more than registers; the others stand apart, so that it does not pay for what
-/// they need. They are static: a method would have the plan copied for it.
+/// The ways of most formats come first and need little more than registers; the others stand apart, so that the first do not pay for
+/// what they need. They are static: a method would have the plan copied for it.
 extension NumberPlan {
   typealias Cursor = UnsafeMutablePointer<UInt8>
 
@@ -50,71 +50,34 @@ extension NumberPlan {
   ) -> Cursor? {
     switch plan.pointee.way {
     case .usual(let rounding, let groups):
-      switch groups {
-      case .thousands4: write(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-      case .thousands8: write(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
-      case .thousands16: write(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
-      case .lakhs4: write(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
-      case .lakhs8: write(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
-      case .lakhs16: write(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
-      }
+      guard let usual = number.roundedUsually(by: rounding) else { break }
+      return usual.write(Number.Digits.self, by: plan.pointee.writer, in: groups, at: start)
     case .whole(let rounding, .thousands4):
-      writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-    case .whole(let rounding, let groups): writeWholeApart(number, rounding, by: plan, at: start, in: groups)
-    case .usualMagnitudes(let roundings): writeMagnitudes(number, roundings, by: plan, at: start)
-    case .short, .long, .magnitudes, .stepwise: writeUnusual(number, by: plan, at: start)
+      guard let whole = number.roundedWhole(by: rounding) else { break }
+      return whole.write(WholeDigits.self, by: plan.pointee.writer, in: .thousands4, at: start)
+    case .whole(let rounding, let groups): return writeWhole(number, rounding, in: groups, by: plan, at: start)
+    case .usualMagnitudes(let roundings): return writeMagnitude(number, roundings, by: plan, at: start)
+    case .short, .long, .magnitudes, .stepwise: break
     }
-  }
-
-  @inline(__always)
-  private static func write<Number: PlannedNumber, Groups: DigitGroups>(
-    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
-    in groups: Groups.Type
-  ) -> Cursor? {
-    guard let usual = number.roundedUsually(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
-    let writer = plan.pointee.writer
-    return Number.isInteger
-      ? usual.writeInteger(by: writer, at: start, in: groups) : usual.write(by: writer, at: start, in: groups)
+    return writeUnusual(number, by: plan, at: start)
   }
 
   @inline(never)
-  private static func writeWholeApart<Number: PlannedNumber>(
-    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
-    in groups: DigitGroupsKind
-  ) -> Cursor? {
-    switch groups {
-    case .thousands4: writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt32>.self)
-    case .thousands8: writeWhole(number, rounding, by: plan, at: start, in: Thousands<UInt64>.self)
-    case .thousands16: writeWhole(number, rounding, by: plan, at: start, in: Thousands<SIMD16<UInt8>>.self)
-    case .lakhs4: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<UInt32>.self)
-    case .lakhs8: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<UInt64>.self)
-    case .lakhs16: writeWhole(number, rounding, by: plan, at: start, in: Lakhs<SIMD16<UInt8>>.self)
-    }
-  }
-
-  @inline(__always)
-  private static func writeWhole<Number: PlannedNumber, Groups: DigitGroups>(
-    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, by plan: UnsafePointer<NumberPlan>, at start: Cursor,
-    in groups: Groups.Type
+  private static func writeWhole<Number: PlannedNumber>(
+    _ number: Number, _ rounding: UnsafePointer<DirectRounding>, in groups: DigitGroupsKind,
+    by plan: UnsafePointer<NumberPlan>, at start: Cursor
   ) -> Cursor? {
     guard let whole = number.roundedWhole(by: rounding) else { return writeUnusual(number, by: plan, at: start) }
-    return whole.writeWhole(by: plan.pointee.writer, at: start, in: groups)
+    return whole.write(WholeDigits.self, by: plan.pointee.writer, in: groups, at: start)
   }
 
   @inline(never)
-  private static func writeMagnitudes<Number: PlannedNumber>(
+  private static func writeMagnitude<Number: PlannedNumber>(
     _ number: Number, _ roundings: UnsafePointer<DirectMagnitudes>, by plan: UnsafePointer<NumberPlan>, at start: Cursor
   ) -> Cursor? {
     guard let usual = number.roundedUsually(by: roundings) else { return writeUnusual(number, by: plan, at: start) }
     let writer = plan.pointee.writer
-    switch writer.pointee.groups {
-    case .thousands4: return usual.write(by: writer, at: start, in: Thousands<UInt32>.self)
-    case .thousands8: return usual.write(by: writer, at: start, in: Thousands<UInt64>.self)
-    case .thousands16: return usual.write(by: writer, at: start, in: Thousands<SIMD16<UInt8>>.self)
-    case .lakhs4: return usual.write(by: writer, at: start, in: Lakhs<UInt32>.self)
-    case .lakhs8: return usual.write(by: writer, at: start, in: Lakhs<UInt64>.self)
-    case .lakhs16: return usual.write(by: writer, at: start, in: Lakhs<SIMD16<UInt8>>.self)
-    }
+    return usual.write(DecimalDigits.self, by: writer, in: writer.pointee.groups, at: start)
   }
 
   /// Writes what is no usual number, in one step where that can be.

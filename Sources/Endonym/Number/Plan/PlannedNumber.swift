@@ -1,7 +1,7 @@
 /// A number in a form that plans take.
 protocol PlannedNumber {
-  /// Whether all numbers of the type are integers, which need no decimal separator.
-  static var isInteger: Bool { get }
+  /// What is written of usual numbers: integers need no decimal separator.
+  associatedtype Digits: UsualDigits
 
   /// The number rounded in one step; `nil` for what is no usual number of the format (``DirectRounding``).
   func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber?
@@ -52,7 +52,7 @@ extension PlannedNumber {
 }
 
 extension Double: PlannedNumber {
-  @inline(__always) static var isInteger: Bool { false }
+  typealias Digits = DecimalDigits
 
   @inline(__always)
   func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
@@ -104,7 +104,7 @@ extension Double: PlannedNumber {
 }
 
 extension SmallDecimal: PlannedNumber {
-  @inline(__always) static var isInteger: Bool { false }
+  typealias Digits = DecimalDigits
 
   @inline(__always)
   func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
@@ -156,7 +156,7 @@ struct PlannedInteger: PlannedNumber {
   @inline(__always)
   private var decimal: SmallDecimal { SmallDecimal(digits: magnitude, isNegative: isNegative) }
 
-  @inline(__always) static var isInteger: Bool { true }
+  typealias Digits = IntegerDigits
 
   @inline(__always)
   func roundedUsually(by rounding: UnsafePointer<DirectRounding>) -> UsualNumber? {
