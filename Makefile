@@ -93,9 +93,9 @@ bench-build: tools
 	$(SWIFT) build --package-path Benchmarks -c release
 	$(SWIFT) build --package-path Benchmarks -c release --product endonym
 
-## Long jobs, for a night.
+## Long jobs, for a night: other values each time, whose seed is printed.
 sweep: tools
-	ENDONYM_SWEEP=long $(SWIFT) test --filter "Differential|PlanComparison|PlanCoverage"
+	ENDONYM_SWEEP=long ENDONYM_SEED=$${ENDONYM_SEED:-random} .ci/test $(SWIFT) test --filter "Differential|PlanComparison|PlanCoverage"
 
 sanitize: tools
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Support/leak-sanitizer-suppressions.txt:print_suppressions=0 \

@@ -6,17 +6,12 @@ import TestSampling
 /// Each test draws from a stream of its own, so that it can be repeated alone:
 /// `ENDONYM_SEED=0x1234 swift test --filter NumberDifferentialTests`.
 enum Seed {
-  /// The seed: of the environment variable `ENDONYM_SEED`, decimal or `0x…`, else another one in every run. Printed.
-  static let value: UInt64 = {
-    let seed = SampleSeed.given ?? UInt64.random(in: 0...UInt64.max)
-    print("differential tests: ENDONYM_SEED=\(hexadecimal(seed))")
-    return seed
-  }()
+  /// The seed: of the environment variable `ENDONYM_SEED`, else the same in every run, so that only a change makes a run fail. `make sweep`
+  /// draws another one each time.
+  static let value: UInt64 = SampleSeed.given ?? 20_261_201
 
   /// The seed as it is passed in the environment.
-  static var text: String { hexadecimal(value) }
-
-  private static func hexadecimal(_ seed: UInt64) -> String { "0x" + String(seed, radix: 16) }
+  static var text: String { "0x" + String(value, radix: 16) }
 
   /// The stream of a test.
   static func stream(_ name: String) -> Draw { Draw(stream: name, seed: value) }
