@@ -17,9 +17,9 @@ enum SharedTables {
   /// `load` runs outside the lock. Two threads may read the same table at once; one of the two equal values is kept.
   /// `name` tells several tables of a type apart, out of a set that the data bounds: the rules of each time zone, some
   /// twelve kilobytes for each of 600 at most.
-  static func table<Table: Sendable>(
-    _ type: Table.Type, named name: String = "", load: () throws(FormatError) -> Table
-  ) throws(FormatError) -> Table {
+  static func table<Table: Sendable, Failure: Error>(
+    _ type: Table.Type, named name: String = "", load: () throws(Failure) -> Table
+  ) throws(Failure) -> Table {
     let key = Key(type: ObjectIdentifier(type), name: name)
     if let table = tables.withLock({ $0[key] }) as? Table { return table }
     let table = try load()

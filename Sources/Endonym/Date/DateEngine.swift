@@ -67,7 +67,8 @@ final class DateEngine: Sendable {
   @inline(__always)
   func string(_ seconds: Double) throws(FormatError) -> String {
     if let plan = plan?.pointer, let moment = plan.pointee.moment(at: seconds),
-      let text = PlanSink.string(capacity: plan.pointee.capacity, { plan.pointee.write(moment, at: $0) })
+      let text = PlanSink.string(
+        capacity: plan.pointee.capacity, isASCII: plan.pointee.isASCII, { plan.pointee.write(moment, at: $0) })
     {
       return text
     }

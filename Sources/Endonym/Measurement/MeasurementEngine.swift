@@ -120,7 +120,8 @@ final class MeasurementEngine: Sendable {
   @inline(__always)
   func string(_ value: Double) throws(FormatError) -> String {
     if let plan = plan?.pointer,
-      let text = PlanSink.string(capacity: plan.pointee.capacity, { plan.write(value, at: $0) })
+      let text = PlanSink.string(
+        capacity: plan.pointee.capacity, isASCII: plan.pointee.isASCII, { plan.write(value, at: $0) })
     {
       return text
     }

@@ -111,9 +111,15 @@ final class NumberEngine: Sendable {
   @inline(__always)
   func string(_ number: some PlannedNumber) throws(FormatError) -> String {
     if let plan = plan?.pointer {
-      if let text = PlanSink.string(capacity: plan.pointee.capacity, { number.write(by: plan, at: $0) }) { return text }
+      let text = PlanSink.string(capacity: plan.pointee.capacity, isASCII: plan.pointee.isASCII) {
+        number.write(by: plan, at: $0)
+      }
+      if let text { return text }
     } else if let plan = compact?.pointer {
-      if let text = PlanSink.string(capacity: plan.pointee.capacity, { number.write(by: plan, at: $0) }) { return text }
+      let text = PlanSink.string(capacity: plan.pointee.capacity, isASCII: plan.pointee.isASCII) {
+        number.write(by: plan, at: $0)
+      }
+      if let text { return text }
     }
     return String(decoding: try bytesByICU(number.value), as: UTF8.self)
   }

@@ -53,24 +53,31 @@ enum PlanSink {
   }
 
   /// Makes a string of what `write` writes, unless that is `nil`.
+  ///
+  /// `isASCII` says that it writes nothing else: a string that knows this is hashed and compared several times as fast. To look at
+  /// what was written just before would wait for it, and cost as much as all else.
   @inline(__always)
-  static func string(capacity: Int, _ write: (Cursor) -> Cursor?) -> String? {
+  static func string(capacity: Int, isASCII: Bool, _ write: (Cursor) -> Cursor?) -> String? {
     // A size that the compiler knows costs nothing; any other asks the run time whether the stack has room.
     if capacity <= usualCapacity {
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, write) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { string(in: $0, isASCII, write) }
     }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, write) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { string(in: $0, isASCII, write) }
   }
 
   private static let usualCapacity = 256
 
   @inline(__always)
-  private static func string(in scratch: UnsafeMutableBufferPointer<UInt8>, _ write: (Cursor) -> Cursor?) -> String? {
+  private static func string(
+    in scratch: UnsafeMutableBufferPointer<UInt8>, _ isASCII: Bool, _ write: (Cursor) -> Cursor?
+  ) -> String? {
     let start = scratch.baseAddress.unsafelyUnwrapped
     guard let end = write(start) else { return nil }
     let count = end - start
     if ShortString.isKnown, count <= ShortString.longest { return ShortString(start, count: count).string }
     // Plans write what ICU gave them as text, and strings: it is valid UTF-8.
-    return unsafe String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: start, count: count).span))
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    assert(!isASCII || bytes.allSatisfy { $0 < 0x80 }, "a plan of ASCII has written something else")
+    return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
   }
 }

@@ -34,13 +34,19 @@ struct ShortString: BitwiseCopyable {
     guard last &>> 60 & 0xB == 0xA else { return nil }
   }
 
+  /// The length in bytes.
+  @inline(__always) var count: Int { Int(truncatingIfNeeded: last &>> 56 & 0xF) }
+
+  /// Whether all is ASCII.
+  @inline(__always) var isASCII: Bool { last &>> 62 & 1 == 1 }
+
   /// Writes the text from `start` on, where sixteen bytes are free; gives where it ends.
   @inline(__always)
   func write(at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     let memory = UnsafeMutableRawPointer(start)
     memory.storeBytes(of: first, as: UInt64.self)
     memory.storeBytes(of: last, toByteOffset: 8, as: UInt64.self)
-    return start + Int(truncatingIfNeeded: last &>> 56 & 0xF)
+    return start + count
   }
 
   /// - Parameters:

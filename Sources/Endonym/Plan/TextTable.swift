@@ -5,6 +5,8 @@ struct TextTable: BitwiseCopyable {
   private let entries: UnsafePointer<Entry>
   /// The longest text.
   let longest: Int
+  /// Whether all texts are ASCII.
+  let isASCII: Bool
 
   private struct Entry: BitwiseCopyable {
     let start: UnsafeRawPointer
@@ -25,6 +27,7 @@ struct TextTable: BitwiseCopyable {
     let base = UnsafeRawPointer(memory.store(bytes))
     entries = memory.store(zip(starts, texts).map { Entry(start: base + $0, count: $1.count) })
     longest = texts.map(\.count).max() ?? 0
+    isASCII = texts.allSatisfy(\.isASCII)
   }
 
   /// Copies a text, and gives where it ends.
@@ -46,4 +49,9 @@ struct TextTable: BitwiseCopyable {
     let chunk = (entry.start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
     UnsafeMutableRawPointer(start + offset).storeBytes(of: chunk, as: SIMD16<UInt8>.self)
   }
+}
+
+extension [UInt8] {
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool { allSatisfy { $0 < 0x80 } }
 }

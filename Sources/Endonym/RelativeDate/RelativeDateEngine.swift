@@ -118,7 +118,8 @@ final class RelativeDateEngine: Sendable {
   func string(_ value: Double, _ unit: RelativeDateUnit) throws(FormatError) -> String {
     if let plan = try plans?.plan(unit),
       let text = PlanSink.string(
-        capacity: plan.pointee.capacity, { plan.pointee.write(value, isNamed: isNamed, at: $0) })
+        capacity: plan.pointee.capacity, isASCII: plan.pointee.isASCII,
+        { plan.pointee.write(value, isNamed: isNamed, at: $0) })
     {
       return text
     }

@@ -33,6 +33,10 @@ struct LookupMemoryTests {
     return Array((text + "\n  },\n  \"version\" : \"1.0\"\n}\n").utf8)
   }
 
+  /// By how much the memory for the same content may differ: glibc gives large blocks whole pages or not, by what it gave and got back
+  /// before.
+  private static let rounding = 50_000
+
   /// The bytes that the thread keeps of what a closure makes, and does not make when it is called a second time.
   private static func kept<Value>(_ body: () throws -> Value) rethrows -> (bytes: Int, value: Value) {
     let before = allocation_balance()
@@ -63,7 +67,7 @@ struct LookupMemoryTests {
       try switchThroughAll()
       let growth = try Self.kept { for _ in 0..<10 { try switchThroughAll() } }.bytes
       // One table of one language has some 400,000 bytes.
-      #expect(growth < 10_000)
+      #expect(growth < Self.rounding)
     }
   }
 
@@ -84,7 +88,8 @@ struct LookupMemoryTests {
       let usual = try opened(15)
       let long = try opened(150)
       #expect(long.file - usual.file > 2_000_000)
-      #expect(abs(long.bytes - usual.bytes) < 10_000, "\(usual) \(long)")
+      // The longer texts of one language alone would be 270,000 bytes more.
+      #expect(abs(long.bytes - usual.bytes) < Self.rounding, "\(usual) \(long)")
       // German texts with their keys, and where all of them stand: 28 bytes for each of the 20,000, and as much to grow.
       #expect(usual.bytes < usual.file / 2, "\(usual)")
     }

@@ -18,6 +18,8 @@ struct DatePlan: Plan {
   private let columnCount: Int
   /// The texts of the zone that are known, a bit for each; all of them where none is written.
   private let knownZoneTexts: UInt64
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any date needs.
   let capacity: Int
 
@@ -26,13 +28,17 @@ struct DatePlan: Plan {
   ///   - columns: What is written, in order.
   ///   - knownZoneTexts: A bit for each text of the zone; instants with another one are left to ICU.
   ///   - capacity: Bytes that the longest texts of all columns take, with the spill behind them.
+  ///   - isASCII: Whether all texts are ASCII.
   ///   - memory: The memory of the plan.
-  init(clock: DateClock, columns: [TextColumn], knownZoneTexts: UInt64, capacity: Int, in memory: PlanMemory) {
+  init(
+    clock: DateClock, columns: [TextColumn], knownZoneTexts: UInt64, capacity: Int, isASCII: Bool, in memory: PlanMemory
+  ) {
     self.clock = clock
     self.columns = memory.store(columns)
     columnCount = columns.count
     self.knownZoneTexts = knownZoneTexts
     self.capacity = capacity
+    self.isASCII = isASCII
   }
 
   /// The local time at an instant in seconds since 1970; `nil` for what ICU has to write.

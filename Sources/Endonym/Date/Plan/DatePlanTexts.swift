@@ -130,7 +130,8 @@ struct DatePlanTexts {
     try columns.add(text: literals.first ?? [])
     for (index, field) in fields.enumerated() { try add(field, at: index, to: &columns) }
     return DatePlan(
-      clock: clock, columns: columns.columns, knownZoneTexts: knownZoneTexts, capacity: columns.capacity, in: memory)
+      clock: clock, columns: columns.columns, knownZoneTexts: knownZoneTexts, capacity: columns.capacity,
+      isASCII: columns.isASCII, in: memory)
   }
 
   /// A bit for each text of the zone that has been in a date.

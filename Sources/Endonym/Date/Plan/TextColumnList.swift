@@ -4,6 +4,8 @@ struct TextColumnList {
   private(set) var columns: [TextColumn] = []
   private var length = 0
   private var spill = 0
+  /// Whether all texts are ASCII.
+  private(set) var isASCII = true
 
   /// Texts are not followed by others in their column where that makes entries longer.
   private static let usualEntry = 32
@@ -61,6 +63,7 @@ struct TextColumnList {
         length += 1
       }
       entry[0] = UInt8(truncatingIfNeeded: length)
+      isASCII = isASCII && (0..<length).allSatisfy { entry[1 + $0] < 0x80 }
     }
     columns.append(TextColumn(entries: block, by: field, size: size))
     length += longest + tail.count

@@ -26,12 +26,22 @@ struct ListPlan: BitwiseCopyable {
     static let middle = 7
   }
 
-  /// Free bytes that writing these elements needs.
+  /// Free bytes that writing these elements needs, and whether the list of them is known to be ASCII: elements that have memory of
+  /// their own are not looked at.
   @inline(__always)
-  func capacity(for elements: Span<String>) -> Int {
+  func room(for elements: Span<String>) -> (capacity: Int, isASCII: Bool) {
     var bytes = 0
-    for index in 0..<elements.count { bytes &+= elements[index].utf8.count }
-    return bytes + (elements.count + 1) * texts.longest + TextTable.spill
+    var others = texts.isASCII ? 0 : 1
+    for index in 0..<elements.count {
+      if let short = ShortString(elements[index]) {
+        bytes &+= short.count
+        others |= short.isASCII ? 0 : 1
+      } else {
+        bytes &+= elements[index].utf8.count
+        others = 1
+      }
+    }
+    return (bytes + (elements.count + 1) * texts.longest + TextTable.spill, others == 0)
   }
 
   /// Writes a list from `start` on, where its capacity is free; gives where it ends.
@@ -84,20 +94,21 @@ extension UnsafePointer<ListPlan> {
   /// The list of some elements as text.
   @inline(__always)
   func string(_ elements: Span<String>) -> String {
-    PlanSink.string(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) } ?? ""
+    let (capacity, isASCII) = pointee.room(for: elements)
+    return PlanSink.string(capacity: capacity, isASCII: isASCII) { pointee.write(elements, at: $0) } ?? ""
   }
 
   /// Appends the list of some elements.
   @inline(__always)
   func append(_ elements: Span<String>, to bytes: inout [UInt8]) {
-    _ = bytes.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
+    _ = bytes.append(capacity: pointee.room(for: elements).capacity) { pointee.write(elements, at: $0) }
   }
 
   /// Appends the list of some elements to a span.
   /// - Throws: ``FormatError/limitExceeded(_:limit:)`` when it does not fit; the span is as it was.
   @inline(__always)
   func append(_ elements: Span<String>, to span: inout OutputSpan<UInt8>) throws(FormatError) {
-    _ = try span.append(capacity: pointee.capacity(for: elements)) { pointee.write(elements, at: $0) }
+    _ = try span.append(capacity: pointee.room(for: elements).capacity) { pointee.write(elements, at: $0) }
   }
 }
 

@@ -29,6 +29,8 @@ struct MeasurementPlan: BitwiseCopyable {
   private let count: Int
   /// Whether an amount that is enough for a row is enough for all smaller units.
   private let isOrdered: Bool
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any amount needs.
   let capacity: Int
 
@@ -40,6 +42,7 @@ struct MeasurementPlan: BitwiseCopyable {
     isOrdered =
       rows.allSatisfy(\.conversion.isLinear)
       && zip(least, least.dropFirst()).allSatisfy { larger, smaller in smaller < larger * 0.999 }
+    isASCII = rows.allSatisfy(\.writer.isASCII)
     capacity = rows.map(\.writer.capacity).max() ?? 0
   }
 
@@ -78,6 +81,14 @@ extension UnsafePointer<MeasurementPlan> {
 }
 
 extension MeasurementPlan.Writer {
+  var isASCII: Bool {
+    switch self {
+    case .number(let plan): plan.pointee.isASCII
+    case .mixed(let plan): plan.pointee.isASCII
+    case .none: true
+    }
+  }
+
   var isNone: Bool { if case .none = self { true } else { false } }
 
   var capacity: Int {

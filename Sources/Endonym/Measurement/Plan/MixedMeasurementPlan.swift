@@ -15,6 +15,8 @@ struct MixedMeasurementPlan: BitwiseCopyable {
   private let carryLimit: Double
   /// Before, between and after the two.
   private let texts: TextTable
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any amount needs.
   let capacity: Int
 
@@ -29,6 +31,7 @@ struct MixedMeasurementPlan: BitwiseCopyable {
     // Rounding that keeps whole numbers adds less than one.
     carryLimit = smaller.pointee.rounding.keepsWholeNumbers ? down.convert(1) - 1 : 0
     self.texts = texts
+    isASCII = larger.pointee.isASCII && smaller.pointee.isASCII && texts.isASCII
     capacity = larger.pointee.capacity + smaller.pointee.capacity + 3 * (texts.longest + TextTable.spill)
   }
 

@@ -62,6 +62,8 @@ struct CompactPlan: Plan {
   private let texts: TextTable
   private let plural: PluralProgram
   private let table = PlaceTable.shared
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any number needs.
   let capacity: Int
 
@@ -74,6 +76,7 @@ struct CompactPlan: Plan {
     self.writer = writer
     self.texts = texts
     self.plural = plural
+    isASCII = writer.pointee.isASCII && texts.isASCII
     capacity = writer.pointee.capacity(places: places) + 2 * texts.longest + TextTable.spill
   }
 

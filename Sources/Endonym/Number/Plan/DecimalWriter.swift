@@ -15,6 +15,8 @@ struct DecimalWriter: BitwiseCopyable {
   private let stride: Int
   private let positions: GroupPositions
   private let isIndian: Bool
+  /// Whether digits and separators are ASCII.
+  let isASCII: Bool
   private let width: Int
   private let decimal: Separator
   private let fractions: FractionTable
@@ -50,12 +52,13 @@ struct DecimalWriter: BitwiseCopyable {
   /// - Returns: `nil` when a separator is too long, groups are neither of three digits nor India's, or more than twenty digits are
   ///   to be written.
   init?(
-    digits: DigitTable, decimal: [UInt8], grouping: Grouping?, minimumIntegerDigits: Int, in memory: PlanMemory
+    digits: DigitTable, decimal decimalBytes: [UInt8], grouping: Grouping?, minimumIntegerDigits: Int,
+    in memory: PlanMemory
   ) {
     if let grouping {
       guard grouping.primary == 3, (2...3).contains(grouping.secondary) else { return nil }
     }
-    guard minimumIntegerDigits <= GroupPositions.mostDigits, let decimal = Separator(decimal),
+    guard minimumIntegerDigits <= GroupPositions.mostDigits, let decimal = Separator(decimalBytes),
       let table = GroupTable.shared(digits, separator: grouping?.separator ?? [])
     else { return nil }
     memory.keep(table)
@@ -64,6 +67,7 @@ struct DecimalWriter: BitwiseCopyable {
     positions = GroupPositions(grouping, width: digits.width, minimum: max(1, minimumIntegerDigits), in: memory)
     isIndian = grouping?.secondary == 2
     width = digits.width
+    isASCII = digits.text.isASCII && (grouping?.separator.isASCII ?? true) && decimalBytes.isASCII
     self.decimal = decimal
     fractions = .shared
   }

@@ -76,9 +76,9 @@ struct FractionLengths: BitwiseCopyable {
   ///   - width: The bytes of a digit.
   ///   - memory: Of the plan that uses them.
   init(places: Int, separator: Int, width: Int, in memory: PlanMemory) {
-    let new = { Table(places: places, separator: separator, width: width) }
-    let name = "\(places) \(separator) \(width)"
-    let table = (try? SharedTables.table(Table.self, named: name) { () throws(FormatError) in new() }) ?? new()
+    let table = SharedTables.table(Table.self, named: "\(places) \(separator) \(width)") {
+      Table(places: places, separator: separator, width: width)
+    }
     memory.keep(table)
     lengths = table.lengths
   }

@@ -44,8 +44,7 @@ struct GroupPositions: BitwiseCopyable {
   init(_ grouping: DecimalWriter.Grouping?, width: Int, minimum: Int, in memory: PlanMemory) {
     let separator = grouping?.separator.count ?? 0
     let name = "\(separator) \(grouping?.secondary ?? 0) \(grouping?.shortest ?? 0) \(width) \(minimum)"
-    let new = { Table(grouping, width: width, minimum: minimum) }
-    let table = (try? SharedTables.table(Table.self, named: name) { () throws(FormatError) in new() }) ?? new()
+    let table = SharedTables.table(Table.self, named: name) { Table(grouping, width: width, minimum: minimum) }
     memory.keep(table)
     lengths = table.lengths
   }

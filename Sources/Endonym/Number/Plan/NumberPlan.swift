@@ -23,6 +23,8 @@ struct NumberPlan: Plan {
   private let plural: PluralProgram?
   /// Without a sign, of which an array would ask again.
   private let unsignedCapacity: UInt32
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any number needs.
   @inline(__always) var capacity: Int { Int(unsignedCapacity) }
 
@@ -82,6 +84,7 @@ struct NumberPlan: Plan {
     self.rounding = rounding
     self.writer = writer
     self.affixes = TextTable(affixes, in: memory)
+    isASCII = writer.pointee.isASCII && self.affixes.isASCII
     self.plural = AffixIndex.areSame(affixes) ? nil : plural
     way = Way(rounding, affixes: affixes, writer: writer, in: memory)
     let places =

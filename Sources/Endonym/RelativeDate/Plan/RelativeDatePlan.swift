@@ -15,6 +15,8 @@ struct RelativeDatePlan: BitwiseCopyable {
   private let texts: TextTable
   /// Which of -2 ... 2 have names: a bit each.
   private let named: UInt8
+  /// Whether all that is written is ASCII.
+  let isASCII: Bool
   /// Free bytes that writing any offset needs.
   let capacity: Int
 
@@ -31,6 +33,7 @@ struct RelativeDatePlan: BitwiseCopyable {
     self.plural = plural
     self.texts = texts
     self.named = named
+    isASCII = writer.pointee.isASCII && texts.isASCII
     capacity = writer.pointee.capacity(places: 3) + 2 * texts.longest + TextTable.spill
   }
 

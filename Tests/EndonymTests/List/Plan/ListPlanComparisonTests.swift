@@ -73,7 +73,7 @@ struct ListPlanComparisonTests {
     let expected = try engine.bytesByICU(elements)
     var own: [UInt8] = []
     if let plan = engine.plan?.pointer {
-      own = comparison.buffer.write(capacity: plan.pointee.capacity(for: elements.span)) {
+      own = comparison.buffer.write(capacity: plan.pointee.room(for: elements.span).capacity) {
         plan.pointee.write(elements.span, at: $0)
       }
     } else {
