@@ -58,7 +58,8 @@ struct DirectRounding: BitwiseCopyable {
     powers = PowerOfTen.all
     isLong = most > FractionTable.places
     shownLimit = limit
-    usualLimit = (Double(shownLimit) - 1) * PowersOfTen.double(most) / Double(step)
+    // A mark less than the limit, which none below is rounded up to.
+    usualLimit = (Double(shownLimit) - Double(step)) * PowersOfTen.double(most) / Double(step)
     parts = PowersOfTen.integer(FractionTable.places * (isLong ? 2 : 1) - most) * step
     integerScale = power >= 0 ? PowersOfTen.integer(power) : 0
     usualIntegerLimit = power >= 0 && places.lowerBound == 0 ? shownLimit / integerScale : 0

@@ -65,7 +65,10 @@ struct LargeNumberPlanTests {
       let engine = try format.box.engine()
       for exponent in 0...18 {
         let power = PowersOfTen.double(exponent)
-        for value in [power, power.nextDown, power.nextUp, power - 1, power - 0.5, power + 1, power * 4.5, power / 8] {
+        for value in [
+          power, power.nextDown, power.nextUp, power - 0.5, power - 1, power - 3, power - 200, power + 1, power * 4.5,
+          power / 8,
+        ] {
           for number in [value, -value] {
             var bytes: [UInt8] = []
             try format.append(number, to: &bytes)
