@@ -7,7 +7,24 @@ final class ListEngine: Sendable {
   /// Why there is no plan.
   let refusal: PlanRefusal?
 
-  init(_ options: ListOptions) throws(FormatError) {
+  /// - Parameters:
+  ///   - options: What decides how lists are written.
+  ///   - opened: An engine of the same options, whose formatter is used.
+  ///   - compiles: Whether there is to be a plan; else ICU writes.
+  init(_ options: ListOptions, from opened: ListEngine? = nil, compiles: Bool = true) throws(FormatError) {
+    let formatter = if let opened { opened.formatter } else { try Self.formatter(options) }
+    self.formatter = formatter
+    guard compiles else {
+      plan = nil
+      refusal = .deferred
+      return
+    }
+    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
+      try ListPlanCompiler(formatter: formatter).compile()
+    }
+  }
+
+  private static func formatter(_ options: ListOptions) throws(FormatError) -> ICUListFormatter {
     let kind: ICUListFormatter.Kind =
       switch options.kind {
       case .and: .and
@@ -20,12 +37,8 @@ final class ListEngine: Sendable {
       case .short: .short
       case .narrow: .narrow
       }
-    let formatter = try FormatError.wrapping { () throws(ICUError) in
+    return try FormatError.wrapping { () throws(ICUError) in
       try ICUListFormatter(locale: options.locale.dataIdentifier, kind: kind, width: width)
-    }
-    self.formatter = formatter
-    (plan, refusal) = try PlanRefusal.outcome { () throws(PlanRefusal) in
-      try ListPlanCompiler(formatter: formatter).compile()
     }
   }
 

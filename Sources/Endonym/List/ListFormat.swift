@@ -126,7 +126,14 @@ struct ListOptions: EngineOptions, Codable {
 
   static let engines = BoundedCache<ListOptions, ListEngine>(limit: Limits.cachedFormats)
 
+  static let openedEngines: BoundedCache<ListOptions, OpenedEngine<ListEngine>>? =
+    BoundedCache(limit: Limits.cachedFormats)
+
   func makeEngine() throws(FormatError) -> ListEngine { try ListEngine(self) }
+
+  func makeEngine(from opened: ListEngine) throws(FormatError) -> ListEngine { try ListEngine(self, from: opened) }
+
+  func openEngine() throws(FormatError) -> ListEngine { try ListEngine(self, compiles: false) }
 }
 
 extension ListFormat: FormatStyle {

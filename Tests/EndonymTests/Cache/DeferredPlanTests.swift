@@ -40,6 +40,21 @@ struct DeferredPlanTests {
     }
   }
 
+  @Test("has the text that it has later, of lists in every locale")
+  func lists() throws {
+    let elements = ["a", "é", "ו", "iglú", "32"]
+    let kinds: [ListFormat.Kind] = [.and, .or, .units]
+    let widths: [ListFormat.Width] = [.wide, .short, .narrow]
+    for (index, locale) in PlanSweep.locales.enumerated() {
+      let options = ListOptions(
+        locale: try LocaleIdentifier(locale), kind: kinds[index % 3], width: widths[index / 3 % 3])
+      let list = Array(elements.prefix(index % 6))
+      let first = try list.withUnsafeBufferPointer { try options.openEngine().string($0) }
+      let later = try list.withUnsafeBufferPointer { try options.makeEngine().string($0) }
+      #expect(first == later, "\(locale)")
+    }
+  }
+
   /// Each test runs in a process of its own: others use the same cache.
   @Test("costs no plan; the second one makes it, for all formats with these options")
   func compilation() async {
