@@ -11,6 +11,7 @@ final class ListEngine: Sendable {
   ///   - options: What decides how lists are written.
   ///   - opened: An engine of the same options, whose formatter is used.
   ///   - compiles: Whether there is to be a plan; else ICU writes.
+  /// - Throws: ``FormatError/engine(call:code:name:)`` when ICU fails.
   init(_ options: ListOptions, from opened: ListEngine? = nil, compiles: Bool = true) throws(FormatError) {
     let formatter = if let opened { opened.formatter } else { try Self.formatter(options) }
     self.formatter = formatter
